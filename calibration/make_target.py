@@ -11,7 +11,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from referee.vision.quality.calibrate import COLUMNS, DICTIONARY, MARKER_MM, ROWS, SQUARE_MM, target
+from referee.vision.common.calibrate import COLUMNS, DICTIONARY, MARKER_MM, ROWS, SQUARE_MM, target
 
 POINTS = 72 / 25.4  # PDF points a mm
 PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}

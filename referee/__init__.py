@@ -30,19 +30,21 @@ if TYPE_CHECKING:
     from referee.session import Session
     from referee.values.board import BoardReading, BoardTable
     from referee.values.common import Reading, Table, TableError
-    from referee.vision import BoardNotFound, ImageError, Reader, changes, learn, load_image
+    from referee.vision.board import Reader, changes, learn
+    from referee.vision.common import ImageError, TableNotFound, load_image
 
 _WHERE = {
     "SourceError": "capture", "open_source": "capture", "Session": "session",
     "BoardReading": "values.board", "BoardTable": "values.board", "Reading": "values.common", "Table": "values.common",
     "TableError": "values.common",
-    "BoardNotFound": "vision", "ImageError": "vision", "Reader": "vision", "changes": "vision", "learn": "vision",
-    "load_image": "vision", "load_table": "files.table", "save_table": "files.table",
+    "TableNotFound": "vision.common", "ImageError": "vision.common", "load_image": "vision.common",
+    "Reader": "vision.board", "changes": "vision.board", "learn": "vision.board",
+    "load_table": "files.table", "save_table": "files.table",
 }
 __all__ = [
-    "BoardNotFound", "BoardReading", "BoardTable", "ImageError", "Reader", "Reading", "Session", "SourceError", "Table",
-    "TableError",
-    "__version__", "changes", "learn", "load_image", "load_table", "open_source", "save_table",
+    "BoardReading", "BoardTable", "ImageError", "Reader", "Reading", "Session", "SourceError", "Table",
+    "TableError", "TableNotFound", "__version__", "changes", "learn", "load_image", "load_table", "open_source",
+    "save_table",
 ]
 
 

@@ -13,12 +13,13 @@ import pytest
 
 from referee.files.table import save_table
 from referee.session.live.hub import Hub
-from referee.sim.record.recording import Recording, Wishes
-from referee.sim.render.live import Live
-from referee.sim.render.renderer import Renderer
+from referee.sim.board.record.recording import Recording, Wishes
+from referee.sim.board.render.live import Live
+from referee.sim.board.render.renderer import Renderer
 from referee.store import Store
 from referee.values.board import BoardTable
-from referee.vision import learn, load_image
+from referee.vision.board import learn
+from referee.vision.common import load_image
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.command import started

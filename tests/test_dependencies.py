@@ -17,7 +17,7 @@ from tests.support.dependencies import described, required
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [path for folder in ("referee", "models", "calibration") for path in sorted((ROOT / folder).rglob("*.py"))]
-DOOR = ROOT / "referee" / "vision" / "networks" / "runtime.py"
+DOOR = ROOT / "referee" / "vision" / "common" / "networks" / "runtime.py"
 
 
 def test_every_dependency_has_its_row_and_every_row_its_dependency() -> None:
@@ -64,8 +64,9 @@ sys.meta_path.insert(0, Look())
 """
 
 
-@pytest.mark.parametrize("way", ["import referee; referee.Reader", "from referee.vision.networks.asking import ask",
-                                 "from referee.vision.reading import inks", "import referee.evaluate.peer"])
+@pytest.mark.parametrize("way", ["import referee; referee.Reader",
+                                 "from referee.vision.board.networks.asking import ask",
+                                 "from referee.vision.board.reading import inks", "import referee.evaluate.board.peer"])
 def test_telemetry_is_off_before_onnxruntime_is_loaded(tmp_path: Path, way: str) -> None:
     """Whatever is imported first, and whatever the user's environment says."""
     code = LOOKED + way
@@ -78,13 +79,13 @@ def test_events_are_switched_off_by_the_call_too() -> None:
     """On Windows the environment says nothing to the events that go to the system's log."""
     code = ("import sys, types\nfake = types.ModuleType('onnxruntime')\nfake.InferenceSession = object\n"
             "fake.disable_telemetry_events = lambda: print('off')\nsys.modules['onnxruntime'] = fake\n"
-            "import referee.vision.networks.runtime")
+            "import referee.vision.common.networks.runtime")
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "off\n"
 
 
 def test_training_is_told_to_stay_offline_before_its_library_is_loaded() -> None:
-    text = (ROOT / "models" / "training" / "detector.py").read_text(encoding="utf-8")
+    text = (ROOT / "models" / "training" / "board" / "detector.py").read_text(encoding="utf-8")
     before = text[:text.index("from ultralytics")]
     assert 'os.environ["YOLO_OFFLINE"] = "true"' in before and 'os.environ["YOLO_CONFIG_DIR"] =' in before
 

@@ -17,7 +17,7 @@ from referee.session.match.learned import ASKED, LEARNED
 from referee.session.match.rejudging import REJUDGED, WATCHED
 from referee.session.match.words import UNDOABLE
 from referee.values.board import FRAMES
-from referee.vision.teaching.named import parse_pieces
+from referee.vision.board.teaching.named import parse_pieces
 from tests.support.write_schemas import FOLDER, schemas
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -21,9 +21,9 @@ LONGEST_FILE = 400
 MOST_METHODS, MOST_ATTRIBUTES = 20, 12
 """Of a class: with more it does several things, however short its file. Fields of a frozen value are what it says."""
 LARGER = {
-    "referee.evaluate.figures.RoundRow": (0, 15),
-    "referee.evaluate.figures.StillRow": (0, 14),
-    "referee.evaluate.rounds.Figures": (1, 21),
+    "referee.evaluate.board.figures.RoundRow": (0, 15),
+    "referee.evaluate.board.figures.StillRow": (0, 14),
+    "referee.evaluate.board.rounds.Figures": (1, 21),
     "referee.games.api.game.Game": (27, 16),
     "referee.games.api.standing.Standing": (42, 21),
     "referee.games.board.game.BoardGame": (22, 16),
@@ -38,12 +38,12 @@ LARGER = {
     "referee.session.watch.learning.Learning": (32, 16),
     "referee.session.watch.seeing.Seeing": (15, 14),
     "referee.session.watch.session.Session": (19, 29),
-    "referee.sim.render.renderer.Renderer": (24, 8),
+    "referee.sim.board.render.renderer.Renderer": (24, 8),
     "referee.store.log.Store": (29, 5),
     "referee.store.writer.Writer": (24, 14),
     "referee.tracking.board.memory.BoardMemory": (22, 8),
-    "referee.vision.reading.pieces.PieceFinder": (13, 14),
-    "referee.vision.teaching.seen.Board": (1, 14),
+    "referee.vision.board.reading.pieces.PieceFinder": (13, 14),
+    "referee.vision.board.teaching.seen.Board": (1, 14),
     "referee.web.connections.Connection": (18, 18),
 }
 """Classes with more methods or attributes, and how many: these numbers may only fall."""
@@ -83,7 +83,7 @@ def test_the_plain_values_need_nothing_but_the_standard_library_texts_and_the_ki
 
 def test_capture_takes_only_picture_decoding_from_vision():
     for path in sorted((PACKAGE / "capture").glob("*.py")):
-        assert {n for n in imports_of(path) if n.startswith("referee.vision")} <= {"referee.vision.images"}, path
+        assert {n for n in imports_of(path) if n.startswith("referee.vision")} <= {"referee.vision.common.images"}, path
 
 
 REGISTERED = PACKAGE / "games"

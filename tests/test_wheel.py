@@ -45,8 +45,8 @@ def test_the_command_runs_from_the_wheel(unpacked):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("package", "pattern"), [
-    ("referee.kit", "standard.toml"),
-    ("referee.i18n", "locales/en/verdicts.ftl"),
+    ("referee.kit.board", "standard.toml"),
+    ("referee.i18n", "locales/en/board/verdicts.ftl"),
     ("referee.web", "static/*.html"),
     ("referee.models", "*.onnx"),
     ("referee.models", "manifest.json"),

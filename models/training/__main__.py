@@ -5,7 +5,7 @@
 DIR is filled with samples (about 6 MB a world) and is taken as it is where it holds enough. Minutes are shared out as
 `SHARES` says. Weights go on from those in `models/`; `--afresh` begins from nothing. Runs on a GPU where there is one.
 `squares.onnx` and `tokens.onnx`, of the known art alone, are not trained again, nor is the detector, which only the
-benchmark asks (`models.training.detector`).
+benchmark asks (`models.training.board.detector`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _draw(folder: Path, kind: str, count: int) -> None:
     cores = os.cpu_count() or 1
     first = {"looks": 200000, "flat": 400000}[kind]
     each = -(-count // cores)
-    runs = [subprocess.Popen([sys.executable, "-m", f"models.training.{kind}", str(folder), "--count", str(each),
+    runs = [subprocess.Popen([sys.executable, "-m", f"models.training.board.{kind}", str(folder), "--count", str(each),
                               "--seed", str(first + k * each)]) for k in range(cores)]
     if any(code != 0 for code in [run.wait() for run in runs]):
         sys.exit(f"drawing {kind} failed")
@@ -44,7 +44,7 @@ def main() -> None:
     for module, share in SHARES.items():
         out = MODELS / f"{FILES.get(module, module)}.onnx"
         start = [] if args.afresh else ["--start", str(out)]
-        subprocess.run([sys.executable, "-m", f"models.training.{module}", str(args.folder), "-o", str(out),
+        subprocess.run([sys.executable, "-m", f"models.training.board.{module}", str(args.folder), "-o", str(out),
                         "--minutes", f"{share * args.minutes:.1f}", *start], check=True)
     subprocess.run([sys.executable, "-m", "models.training.manifest"], check=True)
 

@@ -17,7 +17,7 @@ from typing import BinaryIO, Protocol
 from referee.capture.base import MOST_LIVE_PIXELS, Frame, Notice, Source, SourceError, noticed
 from referee.capture.video import DEFAULT_FPS
 from referee.i18n.said import Said
-from referee.vision.images import ImageError, decode_image, walk_jpeg
+from referee.vision.common.images import ImageError, decode_image, walk_jpeg
 
 CHUNK = 1 << 16
 START, END = b"\xff\xd8\xff", b"\xff\xd9"

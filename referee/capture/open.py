@@ -22,7 +22,7 @@ from referee.capture.phone import PHONE
 from referee.capture.stills import Stills, chosen_pictures, looks_like_picture, pictures_in
 from referee.capture.video import VideoFile
 from referee.capture.worker import is_device
-from referee.vision.images import IMAGE_SUFFIXES, called
+from referee.vision.common.images import IMAGE_SUFFIXES, called
 
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
 CAMERA = re.compile(r"/dev/video\d+\Z")

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from referee.capture.base import Frame, Image, Notice, Source, noticed
 from referee.capture.pace import Pace
 from referee.i18n.said import Said, SaidError
-from referee.vision.images import ImageError, decode_image
+from referee.vision.common.images import ImageError, decode_image
 
 PHONE = "phone"
 """How a phone is named as a source."""

@@ -1,7 +1,7 @@
 """Still pictures as a source: one picture, a folder, or the files a pattern names, in name order.
 
 Why it exists: a sequence of photographs is the simplest recording of a round, each picture a moment that
-is read as settled. What it does not do: decode (that is `referee.vision.images`) or find stillness.
+is read as settled. What it does not do: decode (that is `referee.vision.common.images`) or find stillness.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from referee.capture.base import Frame, Notice, Source, SourceError, noticed
 from referee.capture.patterns import Search
 from referee.i18n.said import Said
-from referee.vision.images import IMAGE_SUFFIXES, ImageError, is_picture, load_image
+from referee.vision.common.images import IMAGE_SUFFIXES, ImageError, is_picture, load_image
 
 
 def name_order(path: Path) -> list[tuple[int, int | str]]:

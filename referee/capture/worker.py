@@ -136,7 +136,7 @@ def _camera(spec: str, out: BinaryIO) -> None:
 
 
 def _pictures(pictures: Pictures, out: BinaryIO) -> None:
-    from referee.vision.images import ImageError, TooLargeError, decode_image
+    from referee.vision.common.images import ImageError, TooLargeError, decode_image
 
     bound()
     good = bad = 0

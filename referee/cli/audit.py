@@ -38,7 +38,7 @@ def audit(
     from referee.session.match.match_file import MatchSetup
     from referee.session.watch.audit import audit as check
     from referee.session.watch.audit import final_picture
-    from referee.vision import load_image
+    from referee.vision.common import load_image
 
     learned = load_table(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()

@@ -24,7 +24,7 @@ def bench(
     detector that reads every frame, with how much each of the two reads right. Then the search for verdicts alone, on
     rounds simulated without pictures. Shares compare within the run; absolute figures are this machine's.
     """
-    from referee.evaluate.bench import bench as run
+    from referee.evaluate.board.bench import bench as run
 
     found = run(folder, seconds, say)
     if as_json:

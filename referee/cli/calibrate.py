@@ -28,7 +28,7 @@ def calibrate(
     """
     output_files((output,), sources)
     from referee.capture import Frame, open_source
-    from referee.vision.quality.calibrate import CALIBRATE, Calibration
+    from referee.vision.common.calibrate import CALIBRATE, Calibration
 
     found = Calibration()
     for spec in sources:

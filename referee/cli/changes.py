@@ -23,8 +23,8 @@ def changes(
     Whatever lies there; works on any learned board, not only on those of the game.
     """
     from referee.files.table import load_table
-    from referee.vision import changes as find_changes
-    from referee.vision import load_image
+    from referee.vision.board import changes as find_changes
+    from referee.vision.common import load_image
 
     learned = load_table(table)
     found = find_changes(load_image(before), load_image(after), learned)

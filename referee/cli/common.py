@@ -23,7 +23,7 @@ from referee.i18n.speech import ENGLISH, LONGEST_TOLD, Spoken, quoted
 
 if TYPE_CHECKING:
     from referee.values.common import Table
-    from referee.vision import TaughtSet
+    from referee.vision.board import TaughtSet
 
 PROGRESS_S = 0.1
 MOST_MATCHES = 2**63 - 1

@@ -37,7 +37,7 @@ def doctor(
     from referee.games.tables import load_table
     from referee.session.watch.doctor import examine_source, model_check
     from referee.values.common import Check
-    from referee.vision import Lens
+    from referee.vision.common import Lens
 
     learned = load_table(table) if table is not None else None
     measured = Lens.load(lens) if lens is not None else None

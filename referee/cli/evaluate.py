@@ -21,7 +21,7 @@ def evaluate(
         metavar="OUT.png", help="Draw how often readings of each confidence are wrong.")] = None,
     left_out: Annotated[Path | None, typer.Option(
         metavar="MODEL.onnx", help="Compare on each style with a square reader that was trained without these styles "
-                                   "(python -m models.training.train --leave-out).")] = None,
+                                   "(python -m models.training.board.train --leave-out).")] = None,
 ) -> None:
     """Run the referee on folders with truth.
 
@@ -29,8 +29,8 @@ def evaluate(
     simulate` writes it.
     """
     output_files((rows, plot))
-    from referee.evaluate.reliability import draw
-    from referee.evaluate.run import evaluate as run
+    from referee.evaluate.board.run import evaluate as run
+    from referee.evaluate.common.reliability import draw
 
     with progress("evaluated") as line:
         report = run(folders, lambda _name, done, _total: line.at(done), left_out)

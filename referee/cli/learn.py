@@ -67,8 +67,8 @@ def learn(
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
     from referee.files.table import save_table
-    from referee.vision import Lens
-    from referee.vision import learn as learn_table
+    from referee.vision.board import learn as learn_table
+    from referee.vision.common import Lens
 
     if shape is not None and points is None:
         raise typer.BadParameter("--grid needs --corners: give the four outer corners of the grid as well")

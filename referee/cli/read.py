@@ -22,7 +22,7 @@ def read(
     """
     from referee.games.tables import load_table
     from referee.session import game_named
-    from referee.vision import load_image
+    from referee.vision.common import load_image
 
     learned = load_table(table)
     sight = game_named(learned.game).eyes

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from referee.session.live.hub import Hub
     from referee.store import Store
     from referee.values.common import Table
-    from referee.vision import Lens, TaughtSet
+    from referee.vision.board import TaughtSet
+    from referee.vision.common import Lens
     from referee.web import Reach
 
 INTERRUPT_S = 0.5
@@ -76,7 +77,7 @@ def serve(
     """
     from referee.games.tables import load_table
     from referee.session import MatchSetup
-    from referee.vision import Lens
+    from referee.vision.common import Lens
 
     output_files((log,), (source, table, lens, match, db))
     if resume is not None and match is not None:

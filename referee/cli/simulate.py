@@ -15,7 +15,7 @@ import typer
 from referee.cli.common import JsonOption, UserError, print_json, progress, say
 
 if TYPE_CHECKING:
-    from referee.sim import Style
+    from referee.sim.board import Style
 
 
 def simulate(
@@ -63,8 +63,8 @@ def simulate(
     Writes empty.jpg (the bare board), round.mp4 and truth.json: what lies where, every act with the verdict that
     is due, and the score.
     """
-    from referee.sim.record.recording import Recording, Wishes
-    from referee.sim.record.writing import write_round, write_stills
+    from referee.sim.board.record.recording import Recording, Wishes
+    from referee.sim.board.record.writing import write_round, write_stills
 
     if output.exists() and not output.is_dir():
         raise UserError("cli-is-file", output=output)
@@ -116,7 +116,7 @@ def simulate(
 
 def _style(art: str, seed: int) -> Style | None:
     """The look of an art world; None for the plain one, which the recording draws."""
-    from referee.sim.looks.worlds import FAMILIES, art_style
+    from referee.sim.board.looks.worlds import FAMILIES, art_style
 
     if art == "plain":
         return None

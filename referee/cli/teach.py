@@ -40,9 +40,9 @@ def teach(
     from referee.files.table import load_table
     from referee.files.taught import save_set
     from referee.store import Sets
-    from referee.vision import load_image
-    from referee.vision import teach as teach_set
-    from referee.vision.teaching import load_pieces
+    from referee.vision.board import teach as teach_set
+    from referee.vision.board.teaching import load_pieces
+    from referee.vision.common import load_image
 
     if output is None and name is None:
         raise typer.BadParameter("say where the set goes: -o SET.json, or --name NAME to keep it by name")

@@ -2,7 +2,7 @@
 
 Why: cards are 2 mm thick and tokens stand up to 30 mm tall, so what is looked at must be rectified at its own
 height. Units on the table are squares (one square = 1.0): x along columns, y along rows, z up from the board.
-Not done here: finding the camera (`referee.vision.views.pose`).
+Not done here: finding the camera (`referee.vision.common.views.pose`).
 """
 
 from __future__ import annotations

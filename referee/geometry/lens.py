@@ -2,7 +2,7 @@
 
 Why: ordinary webcams bend little, and the learned table finds that out by itself; a wide-angle lens bends so much
 that it has to be measured once with a target. Source: Brown, "Close-range camera calibration" (1971), k1 k2 p1 p2 as
-in OpenCV. Not done here: measuring a lens (`referee.vision.quality.calibrate`).
+in OpenCV. Not done here: measuring a lens (`referee.vision.common.calibrate`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One catalogue of everything people read: a folder a language, in the format of Project Fluent.
+"""One catalogue of everything people read: a folder a language and in it one a game, in the format of Project Fluent.
 
 Why it exists: whoever says something names a key and its parameters, so that it can be said in any language
 and said again later; the page reads the same files. What it does not do: know what a key is about.
@@ -73,16 +73,18 @@ def _bundle(language: str) -> Bundle:
 
 
 def sources(language: str) -> dict[str, str]:
-    """What the files of a language hold, by their names; `TextError` naming the languages there are."""
+    """What the files of a language hold, by their names (`board/rules.ftl`: a game's); `TextError` for another one."""
     if language not in languages():
         raise TextError(f"there are no texts in {language!r}; there are {', '.join(languages())}")
     return dict(_files(locales().joinpath(language)))
 
 
-def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
+def _files(folder: Traversable, above: str = "") -> Iterator[tuple[str, str]]:
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+        if file.is_dir():
+            yield from _files(file, f"{above}{file.name}/")
+        elif file.name.endswith(".ftl"):
+            yield f"{above}{file.name}", file.read_text(encoding="utf-8")
 
 
 def _value(value: Any, language: str) -> str | float:

@@ -3,7 +3,7 @@
 Why it exists: nobody knows the art of every edition. Two cards and one joker an owner, shown once, say more about
 whose a piece is than all drawn ones. Each example is a small picture of a piece as it lay, beside the same place
 empty. A set is one JSON file that holds no path; a table carries a copy. What it does not do: cut the examples out of
-pictures (`referee.vision.teaching`), or compare anything with them (`referee.vision.reading`).
+pictures (`referee.vision.board.teaching`), or compare anything with them (`referee.vision.board.reading`).
 """
 
 from __future__ import annotations

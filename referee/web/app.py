@@ -50,8 +50,8 @@ from referee.web.limits import Limits
 from referee.web.reach import LOCAL, Proxied, Reach
 from referee.web.roles import RIGHTS, Role
 
-PAGE_TEXTS = ("page.ftl", "around.ftl", "phone.ftl")
-"""What the page itself says; everything else comes as sentences of the state."""
+PAGE_TEXTS = frozenset({"page.ftl", "around.ftl", "phone.ftl"})
+"""What the page itself says, of every game; everything else comes as sentences of the state."""
 ALIVE_S = 1.5  # without a word for somewhat more than twice this the page takes its line for cut
 PAGES = ("/", "/setup", "/play", "/screen", "/camera", "/people", "/help", "/help/{rule}", "/match/{number}")
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
@@ -203,7 +203,8 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
             found = sources(language)
         except TextError:
             return Response(status_code=404)
-        return PlainTextResponse("\n".join(found[name] for name in PAGE_TEXTS))
+        said = (text for name, text in found.items() if name.rpartition("/")[2] in PAGE_TEXTS)
+        return PlainTextResponse("\n".join(said))
 
     @app.get("/api/games")
     def games() -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from referee.capture.http import GAP_S, SAME_S, NoPictures, Pictures, open_http
-from referee.vision.images import decode_image
+from referee.vision.common.images import decode_image
 from tests.support.network_camera import STREAMS, NetworkCamera
 
 Open = Callable[..., Pictures]

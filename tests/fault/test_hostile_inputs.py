@@ -17,7 +17,7 @@ from referee.capture.stills import Stills
 from referee.files import FileFault, FileTooLarge, read_json, read_whole
 from referee.files.pictures import MOST_PIXELS, header_of, kind_of
 from referee.i18n import say
-from referee.vision.images import ImageError, decode_image
+from referee.vision.common.images import ImageError, decode_image
 from tests.soak.hostile_inputs import run
 from tests.support import hostile_files, hostile_texts
 from tests.support.command import assert_one_sentence, referee

@@ -23,7 +23,7 @@ from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
 from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet
 from referee.values.common import Check, Outline, Quality, Reading, Table, TableError
-from referee.vision import BoardNotFound, ImageError, MotionMeter
+from referee.vision.common import ImageError, MotionMeter, TableNotFound
 
 OWNERS = {"heads": "ada", "tails": "ben"}
 BRIGHT = {"bare": 60, "heads": 220, "tails": 140}
@@ -187,7 +187,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         found = cv2.findContours((grey > 40).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
         discs = sorted(tuple(map(tuple, cv2.convexHull(c)[:, 0].tolist())) for c in found if cv2.contourArea(c) > 1000)
         if len(discs) != len(PLACES) or int(grey.max()) > 100:
-            raise BoardNotFound("there are no three bare round spots in this picture")
+            raise TableNotFound("there are no three bare round spots in this picture")
         return CoinTable(grey.shape[1], grey.shape[0], dict(zip(PLACES, discs, strict=True)), quality=Quality(True))
 
     def table_of(self, data: Mapping[str, Any]) -> CoinTable:
@@ -206,7 +206,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         return CoinReader(table)
 
     def sensor(self, table: CoinTable) -> MotionMeter:
-        from referee.vision import MotionMeter
+        from referee.vision.common import MotionMeter
         return MotionMeter(table)
 
     def examine(self, table: CoinTable, image: Image) -> tuple[Check, ...]:
@@ -229,7 +229,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
 
     def taught_by(self, table: CoinTable, image: Image, pieces: Sequence[Mapping[str, Any]],
                   colours: Mapping[str, str]) -> Any:
-        raise BoardNotFound("coins need no teaching")
+        raise TableNotFound("coins need no teaching")
 
     def memory(self, *, stills: bool) -> CoinMemory:
         return CoinMemory()

@@ -17,7 +17,8 @@ from pathlib import Path
 from referee.files.table import load_table
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.values.common import UNKNOWN
-from referee.vision import Reader, load_image
+from referee.vision.board import Reader
+from referee.vision.common import load_image
 
 SAME = 1e-6
 Pieces = Mapping[tuple[Cell, ...], tuple[str, frozenset[str], float]]

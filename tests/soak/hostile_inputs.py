@@ -122,7 +122,7 @@ def _kilobytes(field: str) -> int:
 
 
 def _picture() -> Callable[[Path], object]:
-    from referee.vision.images import load_image
+    from referee.vision.common.images import load_image
 
     return load_image
 
@@ -141,13 +141,13 @@ def _table() -> Callable[[Path], object]:
     import numpy as np
 
     from referee.files.table import load_table
-    from referee.vision import Reader
+    from referee.vision.board import Reader
 
     return lambda path: Reader(load_table(path)).read(np.zeros((48, 64, 3), np.uint8))
 
 
 def _pieces() -> Callable[[Path], object]:
-    from referee.vision.teaching.named import load_pieces, parse_pieces
+    from referee.vision.board.teaching.named import load_pieces, parse_pieces
 
     return lambda path: [piece.text for piece in parse_pieces(load_pieces(path), ("solid", "double"))]
 
@@ -171,14 +171,14 @@ def _match() -> Callable[[Path], object]:
 
 
 def _truth() -> Callable[[Path], object]:
-    from referee.evaluate import truth
+    from referee.evaluate.board import truth
     from referee.files.truth import RoundForm
 
     return lambda path: truth._checked(RoundForm, path, truth._json(path))
 
 
 def _still() -> Callable[[Path], object]:
-    from referee.evaluate import truth
+    from referee.evaluate.board import truth
     from referee.files.truth import BoardForm, StillForm
 
     return lambda path: [truth._checked(form, path, truth._json(path)) for form in (BoardForm, StillForm)]

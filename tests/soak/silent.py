@@ -31,7 +31,7 @@ from tests.support.silent import (
     with_numbers,
     with_pictures,
 )
-from tests.vision.quality.test_calibrate import MILD, views
+from tests.vision.common.test_calibrate import MILD, views
 
 SAMPLE = ROOT / "samples" / "round"
 SERVE_S = 75.0  # as long as it took to see eight questions for the name of a library's maker

@@ -16,18 +16,19 @@ from functools import cached_property
 import cv2
 import numpy as np
 
-from referee.sim.looks.sampling import drifted, sample_style
-from referee.sim.looks.style import Style
-from referee.sim.paint.surfaces import bgr, noise
-from referee.sim.render.canvas import BOARD, Canvas, Window
-from referee.sim.render.light import Caster
-from referee.sim.render.mesh import prism, visible_faces
-from referee.sim.render.renderer import Layers, Renderer
-from referee.sim.render.solid import Slab
-from referee.sim.scene.camera import Camera, sample_camera
-from referee.sim.scene.things import SQUARE_MM, Scene, Section, rotation
+from referee.sim.board.looks.sampling import drifted, sample_style
+from referee.sim.board.looks.style import Style
+from referee.sim.board.render.renderer import Layers, Renderer
+from referee.sim.board.render.solid import Slab
+from referee.sim.board.scene.things import SQUARE_MM, Scene, Section
+from referee.sim.common.camera import Camera, sample_camera
+from referee.sim.common.render.canvas import BOARD, Canvas, Window
+from referee.sim.common.render.light import Caster
+from referee.sim.common.render.mesh import prism, visible_faces
+from referee.sim.common.surfaces import bgr, noise
+from referee.sim.common.things import rotation
 from referee.values.board import BoardTable
-from referee.vision import changes, learn
+from referee.vision.board import changes, learn
 
 Cell = tuple[int, int]
 SCALE = 4.0  # pixels a mm of the board's and the blocks' textures

@@ -40,9 +40,12 @@ def parameters(node: BaseNode) -> frozenset[str]:
 
 @cache
 def texts(language: str, file: str | None = None) -> dict[str, frozenset[str]]:
-    """Key -> the parameters its text needs, with `.title` and the like as keys of their own; all files or one."""
+    """Key -> the parameters its text needs, with `.title` and the like as keys of their own; all files or one.
+
+    Of a file's name without a folder it is that file of every game, too.
+    """
     if file is not None:
-        return {key: of for key, of in texts(language).items() if _nodes(language)[key][0] == file}
+        return {key: of for key, of in texts(language).items() if f"/{_nodes(language)[key][0]}".endswith(f"/{file}")}
     return {key: parameters(node) for key, (_, node) in _nodes(language).items()}
 
 

@@ -19,7 +19,7 @@ from referee.session.match.plans import plan_of_setup
 from referee.store import Store
 from referee.values.board import BoardReading, BoardTable, CardSeen, Cell
 from referee.values.common import UNKNOWN
-from referee.vision.teaching.lessons import squares_of
+from referee.vision.board.teaching.lessons import squares_of
 from tests.support.acted import SETUP, Acting, watched
 from tests.support.scripted import ScriptedReader, card, table
 from tests.support.taught import png

@@ -14,11 +14,11 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from referee.sim.looks.sampling import sample_style
-from referee.sim.looks.style import Style
-from referee.sim.render import post
-from referee.sim.scene.camera import Camera, sample_camera
-from referee.sim.scene.things import SQUARE_MM
+from referee.sim.board.looks.sampling import sample_style
+from referee.sim.board.looks.style import Style
+from referee.sim.board.scene.things import SQUARE_MM
+from referee.sim.common.camera import Camera, sample_camera
+from referee.sim.common.render import post
 from tests.support.blocks import (
     BOARDS,
     BlockRenderer,

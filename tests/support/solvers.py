@@ -26,8 +26,8 @@ from typing import Any
 
 import numpy as np
 
-from referee.evaluate.moments import random_board
-from referee.evaluate.rounds import played
+from referee.evaluate.board.moments import random_board
+from referee.evaluate.board.rounds import played
 from referee.rules.board.belief.gate import NO_GATE
 from referee.rules.board.belief.hypothesis import Hypothesis
 from referee.rules.board.belief.search import Transition, explain
@@ -50,7 +50,7 @@ History = list[tuple[Piece | None, Position]]
 
 
 def simulated(seed: int) -> History:
-    """A round of `referee.evaluate.rounds`, in three of four with mistakes."""
+    """A round of `referee.evaluate.board.rounds`, in three of four with mistakes."""
     game = played(seed)
     found: History = [(None, Position(Layout(game.colours), (), game.tokens, players=game.players))]
     for act in game.acts:

@@ -15,12 +15,12 @@ from dataclasses import replace
 from typing import Any
 from unittest import mock
 
-from referee.evaluate import rounds
-from referee.evaluate.moments import Film, perfect
+from referee.evaluate.board import rounds
+from referee.evaluate.board.moments import Film, perfect
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
-from referee.sim.play.acts import Act, Round
-from referee.sim.play.faults import FAULTS
+from referee.sim.board.play.acts import Act, Round
+from referee.sim.board.play.faults import FAULTS
 from referee.tracking.board.memory import BoardMemory
 from referee.values.board import BoardReading, CardSeen, JokerSeen
 from tests.support.golden import LETTERS, SURE

@@ -7,13 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
-from referee.evaluate.truth import Still, load_still
+from referee.evaluate.board.figures import Learned, StillRow, judge_still, judge_table
+from referee.evaluate.board.truth import Still, load_still
 from referee.values.board import BoardReading, BoardTable, Cell
-from referee.vision import Reader, learn, load_image
-from referee.vision.networks.asking import Answer
-from referee.vision.networks.frames import ANSWERS
-from referee.vision.networks.tokens import Look
+from referee.vision.board import Reader, learn
+from referee.vision.board.networks.asking import Answer
+from referee.vision.board.networks.frames import ANSWERS
+from referee.vision.board.networks.tokens import Look
+from referee.vision.common import load_image
 from tests.support.drawn import camera_over, flat_board, outer_corners, seen_by
 
 DATA = Path(__file__).parents[1] / "data"

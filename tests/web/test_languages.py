@@ -45,7 +45,7 @@ class _Hidden(Transformer):
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name, source in catalogue.sources("en").items():
         for language in ("en", ODD):
-            (tmp_path / language).mkdir(exist_ok=True)
+            (tmp_path / language / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "en" / name).write_text(source, encoding="utf-8")
         (tmp_path / ODD / name).write_text(
             FluentSerializer().serialize(_Hidden().visit(FluentParser().parse(source))), encoding="utf-8")

@@ -111,7 +111,7 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> TableT:
-        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is.
+        """The table, with the `taught` pieces, from pictures in which it lies bare. `TableNotFound` where none is.
         `tell` hears in words what is done meanwhile."""
 
     @abstractmethod

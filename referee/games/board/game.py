@@ -17,7 +17,7 @@ from referee.games.api.standing import Laying, OpenFinding, Standing
 from referee.games.board.sight import BOARDED, SPENT, BoardSight, options_of
 from referee.i18n import say
 from referee.i18n.spots import spots
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.rules.board import (
     COLOUR_RULES,
     BoardRules,

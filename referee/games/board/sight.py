@@ -16,7 +16,7 @@ from referee.games.board.corrections import TYPES, Corrections
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.view import board_view, lines, proposals, taught_by
 from referee.geometry.lens import Lens
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.kit.taught import TaughtSet
 from referee.rules.board import CARDS_EACH, JOKERS_EACH, TOKENS, Conditions, Layout, Options, Umpire
 from referee.rules.board.observation import BoardObservation, Piece, cell_name
@@ -24,9 +24,10 @@ from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable, cell_id
 from referee.values.common import UNKNOWN, Check
-from referee.vision import MotionMeter, Reader, learn
-from referee.vision.change.examine import examine
-from referee.vision.reading.anew import seen_anew
+from referee.vision.board import Reader, learn
+from referee.vision.board.change.examine import examine
+from referee.vision.board.reading.anew import seen_anew
+from referee.vision.common import MotionMeter
 
 BOARDED, SPENT = "tableau", "jokers_spent"
 """What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.games.api.sight import Image
 from referee.values.board import BoardReading, BoardTable, Square, cell_id
-from referee.vision.teaching import Report, propose, recoloured, teach
+from referee.vision.board.teaching import Report, propose, recoloured, teach
 
 
 def board_view(table: BoardTable) -> dict[str, Any]:

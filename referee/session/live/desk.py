@@ -29,7 +29,7 @@ from referee.session.match.play import SOURCE
 from referee.session.match.rejudging import has_looks
 from referee.session.match.sample import LEAD_S
 from referee.store import Sets
-from referee.vision import Lens
+from referee.vision.common import Lens
 
 STOP_S = 10.0
 """Time for the frame in hand to be refereed and logged; it takes well under a second."""
@@ -246,7 +246,7 @@ class Desk:
         return {"squares": len(table.spots), "quality": table.quality.to_dict()}
 
     def _teach(self, asked: commands.Teach) -> dict[str, Any]:
-        from referee.vision.teaching import TeachError
+        from referee.vision.board.teaching import TeachError
 
         table, image = self._evening.table, self._image()
         if table is None:

@@ -35,8 +35,8 @@ from referee.session.match.play import MatchPlay
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values.common import Table, TableError
-from referee.vision import BoardNotFound, ImageError, Lens
-from referee.vision.learning.lying import covered_text
+from referee.vision.board.learning.lying import covered_text
+from referee.vision.common import ImageError, Lens, TableNotFound
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
 SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB
@@ -48,7 +48,7 @@ REMEMBERED_S = 60.0
 GLANCE = (64, 36)
 """Size of the small picture by which two frames are told apart: noise changes some of its pixels in any camera."""
 
-OURS = (SourceError, BoardNotFound, ImageError, KitError, LensError, StoreError, TableError)
+OURS = (SourceError, TableNotFound, ImageError, KitError, LensError, StoreError, TableError)
 
 
 class StoreSink:
@@ -188,7 +188,7 @@ class Relay:
         self._evening.source("lost" if self._source.live and not self._stopping.is_set() else "ended", self._noticed)
 
     def _learn(self) -> Table | None:
-        """The table as the source shows it; None if stopped before. BoardNotFound when a recording does not show it."""
+        """The table as the source shows it; None if stopped before. TableNotFound when a recording does not show it."""
         if self._table.spec == "-":
             raise SourceError("relay-standard-input")
         reason, tries, due = "", 0, WARM_UP_S if self._source.live else 0.0
@@ -207,23 +207,23 @@ class Relay:
                 self._picture(item.image)
                 try:
                     return self.learned(item.image)
-                except BoardNotFound as e:
+                except TableNotFound as e:
                     reason = str(e)
                 tries, due = tries + 1, item.t + LEARN_EVERY_S
                 self._evening.source("starting", reason)
                 if tries == LEARN_TRIES and not source.live:
                     break
-        raise BoardNotFound("relay-no-board", source=self._table.spec, why=reason)
+        raise TableNotFound("relay-no-board", source=self._table.spec, why=reason)
 
     def learned(self, image: NDArray[np.uint8]) -> Table:
-        """The table of a picture, with the taught pieces. `BoardNotFound` if it is not seen bare."""
+        """The table of a picture, with the taught pieces. `TableNotFound` if it is not seen bare."""
         doing = self._evening.screens.doing
         try:
             table: Table = sight_of(self._evening.play).learn([image], self._table.lens, self._table.taught, doing)
         finally:
             doing("")
         if table.covered_spots:
-            raise BoardNotFound(covered_text(table.covered_spots))
+            raise TableNotFound(covered_text(table.covered_spots))
         return table
 
     def _moment(self, moment: Moment) -> None:

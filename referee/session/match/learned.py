@@ -25,7 +25,7 @@ import numpy as np
 from referee.games.api.standing import Line
 from referee.kit.taught import SIZES, By, Example, TaughtSet
 from referee.session.match.round_log import effective
-from referee.vision.teaching.lessons import Shown, png
+from referee.vision.board.teaching.lessons import Shown, png
 
 ASKED, ANSWER, LEARNED, FORGET = "asked", "answer", "learned", "forget"
 SAYS = frozenset({"answer", "correct_piece", "remove_piece", "add_piece"})

@@ -18,7 +18,7 @@ from referee.session.match.learned import ANSWER, ASKED
 from referee.session.watch.teachable import Doubted
 from referee.values.board import cell_id, parse_cell_id
 from referee.values.common import UNKNOWN
-from referee.vision.teaching.lessons import LESSONS, Lesson, Shown, likeness
+from referee.vision.board.teaching.lessons import LESSONS, Lesson, Shown, likeness
 
 GAP_S = 20.0
 """From one question to the next, at least."""

@@ -1,7 +1,7 @@
 """Before play: can this camera, this light and this installation referee a round? Each with go or no-go, in words.
 
 Why it exists: what spoils a round is cheap to put right before it begins. `referee doctor` and the dashboard ask the
-same questions here. What it does not do: measure the view (`referee.vision.quality.measures`), or know the
+same questions here. What it does not do: measure the view (`referee.vision.board.quality`), or know the
 dashboard's port.
 """
 
@@ -20,8 +20,9 @@ from referee.geometry.lens import Lens
 from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
 from referee.values.common import Check, Table
-from referee.vision import BoardNotFound
-from referee.vision.networks.model import ModelError, shipped_file
+from referee.vision.board.networks.asking import SQUARES
+from referee.vision.common import TableNotFound
+from referee.vision.common.networks.model import ModelError, shipped_file
 
 WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
 COUNTED_S = 2.0   # over which the pictures of a stream are counted
@@ -37,7 +38,7 @@ Image = NDArray[np.uint8]
 def model_check() -> Check:
     """Whether the networks are those of the manifest, by checksum."""
     try:
-        return Check("model", True, Said("doctor-model", name=shipped_file().name))
+        return Check("model", True, Said("doctor-model", name=shipped_file(SQUARES.name).name))
     except ModelError as e:
         return Check("model", False, str(e))
 
@@ -50,7 +51,7 @@ def view_checks(image: Image, table: Table | None = None, lens: Lens | None = No
     try:
         sight = _sight(table)
         return sight.examine(sight.learn([image], lens) if table is None else table, image)
-    except BoardNotFound as e:
+    except TableNotFound as e:
         return (Check("board", False, str(e)),)
 
 
@@ -120,7 +121,7 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
     try:
         sight = _sight(table)
         learned: Table = table or sight.learn([first.image], lens)
-    except BoardNotFound as e:
+    except TableNotFound as e:
         yield Check("board", False, str(e))
         return
     yield from sight.examine(learned, first.image)

@@ -26,8 +26,8 @@ from referee.session.watch.teachable import Doubted, Memory, Teachable
 from referee.tracking.voting import UNPROVED
 from referee.values.board import BoardReading, BoardTable, cell_id, parse_cell_id
 from referee.values.common import UNKNOWN
-from referee.vision.teaching import lessons as weighed
-from referee.vision.teaching.lessons import Lesson, Shown, lessons_of, squares_of
+from referee.vision.board.teaching import lessons as weighed
+from referee.vision.board.teaching.lessons import Lesson, Shown, lessons_of, squares_of
 
 MOST_SHOWN = 96
 """Pieces kept as they lay; four players lay 68 at most, and some are taken back. One takes 90 KB."""

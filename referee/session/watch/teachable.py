@@ -24,7 +24,7 @@ from referee.values.board import BoardReading
 
 @runtime_checkable
 class Teachable(PictureReader[BoardReading], Protocol):
-    """A reader whose close-ups can be learned from; see `vision.Reader`."""
+    """A reader whose close-ups can be learned from; see `vision.board.Reader`."""
 
     def close_ups(self, image: Image, cells: Sequence[Cell]) -> NDArray[np.uint8]: ...
     def embedded(self, squares: NDArray[np.uint8]) -> NDArray[np.float64]: ...

@@ -12,7 +12,7 @@ from referee.rules.board.observation import Cell, Piece
 from referee.session.watch.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
 from referee.session.watch.teachable import Doubted
 from referee.values.common import UNKNOWN
-from referee.vision.teaching.lessons import Lesson, Shown
+from referee.vision.board.teaching.lessons import Lesson, Shown
 from tests.support.taught import png
 
 SEATS = ["solid", "dotted", "dashed"]

@@ -7,7 +7,7 @@ from referee.capture import SourceError, open_source
 from referee.files.table import load_table
 from referee.session.watch import doctor
 from referee.session.watch.doctor import examine_source, model_check, pictures_check, rate_check, whole_check
-from referee.vision.networks.model import ModelError
+from referee.vision.common.networks.model import ModelError
 from tests.support.pictures import loaded
 
 
@@ -60,7 +60,7 @@ def test_a_slow_camera_is_no_go(fps: float, ok: bool) -> None:
 def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
     assert model_check().ok
 
-    def other() -> None:
+    def other(_: str) -> None:
         raise ModelError("model-other", name="squares.onnx", found="1", wanted="2")
 
     monkeypatch.setattr(doctor, "shipped_file", other)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from referee.capture import Frame, Source
-from referee.evaluate.figures import judge_round, judge_table
-from referee.evaluate.truth import TrueBoard, TrueRound, TrueSquare, what_was_played
+from referee.evaluate.board.figures import judge_round, judge_table
+from referee.evaluate.board.truth import TrueBoard, TrueRound, TrueSquare, what_was_played
 from referee.session import MatchSetup, Session
-from referee.sim.record.recording import Recording, Wishes
-from referee.sim.render.truth import truth
+from referee.sim.board.record.recording import Recording, Wishes
+from referee.sim.board.render.truth import truth
 from referee.values.board import BoardReading, BoardTable, CardSeen, JokerSeen, Square, TokenSeen
 from referee.values.common import Quality
 

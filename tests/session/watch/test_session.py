@@ -365,7 +365,7 @@ def test_a_house_rule_that_needs_the_cards_of_an_unknown_set_says_so():
 
 
 def test_a_set_of_other_numbers_than_the_rules_say_is_not_played_with(tmp_path):
-    standard = resources.files("referee.kit").joinpath("standard.toml").read_text(encoding="utf-8")
+    standard = resources.files("referee.kit.board").joinpath("standard.toml").read_text(encoding="utf-8")
     (tmp_path / "five.toml").write_text(standard.replace("tokens = 4", "tokens = 5"), encoding="utf-8")
     with pytest.raises(MatchError, match="2 jokers a player and 5 tokens; the board game is played with 15, 2 and 4"):
         game_named("board").eyes.judge(replace(table(), kit=str(tmp_path / "five.toml")), MatchSetup())

@@ -2,27 +2,9 @@
 
 ## Spiele und Anleitungen
 
-document-board-new = Brettspiel, neuere Regeln
-document-board-new-text = Plätze 1 bis 4: zwei Chips, ein Chip, keiner. Ein Fehler heißt letzter Platz.
-document-board-old = Brettspiel, ältere Regeln
-document-board-old-text = Zwei Punkte, wer fertig wird, einen, wer die wenigsten Karten übrig hat. Ein Fehler heißt keine Wertung.
-document-card-999 = Kartenspiel (999 Games)
-document-card-999-text = Ein Punkt je Karte in der Mitte, zwei Minuspunkte je Karte im Stapel.
-document-card-weber = Kartenspiel nach Weber
-document-card-weber-text = Gleiche Punkte; der Stapel wächst und schrumpft, man kann später dazukommen und ab 30 neu mischen.
-document-dice = Würfelspiel
-document-dice-text = Übrige Würfel sind Minuspunkte; wer fertig wird, bekommt sie gut.
 with-camera = Eine Kamera kann zusehen
 by-hand = Von Hand gezählt
-game-board = Brettspiel
-game-card-999 = Kartenspiel (999 Games)
-game-card-weber = Kartenspiel (Weber)
-game-dice = Würfelspiel
 
-frame-solid = einfach
-frame-double = doppelt
-frame-dashed = gestrichelt
-frame-dotted = gepunktet
 seat-number = Platz { $n }
 
 ## Start
@@ -105,7 +87,6 @@ setup-step-rules = Hausregeln
 setup-step-length = Dauer
 setup-step-camera = Kamera
 setup-step-table = Tisch
-setup-step-teach = Teile
 setup-step-ready = Fertig
 setup-game-title = Was spielt ihr?
 setup-players-title = Wer spielt mit?
@@ -126,12 +107,6 @@ setup-regulars = Stammrunde:
 setup-players-range = { $from } bis { $to } Spieler
 setup-frame-exchange = tauschen mit { $name }
 brought-in = Für manche anders
-brought-in-board = Tableaus vom letzten Mal
-brought-tableau = Karten auf Tableau
-brought-jokers-spent = Joker verbraucht
-brought-stack = Karten im Stapel
-brought-double = Spielt mit zwei Sätzen
-brought-dice-each = Würfel
 setup-brought-of = { $what }: { $name }
 setup-rules-title = Wie spielt ihr zu Hause?
 setup-rules-text = Alles steht so, wie die Regeln es sagen. Ändert nur, was ihr anders spielt.
@@ -171,7 +146,6 @@ setup-table-learn = Spielplan aus diesem Bild lernen
 setup-table-again = Neu lernen
 setup-table-learning = Der Spielplan wird gelernt; das dauert ein paar Sekunden. Lasst die Hände weg.
 setup-table-doing = Gerade: { $what }.
-setup-table-found = { $n } Felder gefunden
 setup-table-waiting = Noch kein Bild. Wählt zuerst eine Kamera.
 setup-table-picture = Das Kamerabild mit den gefundenen Feldern
 setup-table-checks = Was die Kamera sagt
@@ -179,30 +153,6 @@ setup-table-good = Der Tisch ist gelernt. Ihr könnt spielen.
 setup-check-ok = gut
 setup-check-bad = seht hier nach
 setup-teach-title = Von wem sind diese Teile?
-setup-teach-text = Legt von jedem ein paar Teile auf den Spielplan. Tippt ein Teil an, dann sagt, von wem es ist. Einmal genügt.
-setup-teach-find = Noch einmal nach Teilen suchen
-setup-teach-none = Keine Teile zu sehen. Legt welche auf den Spielplan und sucht noch einmal.
-setup-teach-piece = { $kind ->
-    [card] Karte
-    [joker] Joker
-    [token] Stein
-   *[unknown] Teil
-} { $n }, { $owner ->
-    [none] noch nicht gesagt, von wem
-   *[other] { $owner }
-}
-setup-teach-whose = Von wem ist Teil { $n }?
-setup-teach-token = Ein Stein
-setup-teach-nothing = Kein Teil
-setup-teach-left = { $n ->
-    [0] Alles gesagt
-    [one] Noch 1 zu sagen
-   *[other] Noch { $n } zu sagen
-}
-setup-teach-colour = Welche Farbe ist das?
-setup-teach-name = Name dieses Satzes (zum Wiederfinden)
-setup-teach-save = Merken
-setup-teach-saved = Der Satz ist jetzt bekannt.
 setup-ready-title = Bereit?
 setup-ready-text = Das alles könnt ihr später ändern.
 setup-change = Ändern
@@ -214,154 +164,13 @@ setup-ready-rounds = { $n ->
 setup-ready-points = bis { $n } Punkte
 setup-ready-minutes = { $n } Minuten
 setup-ready-open = bis ihr aufhört
-setup-ready-learned = { $n } Felder gelernt
 setup-ready-not-learned = noch nicht gelernt
 
 ## Hausregeln: je eine Frage, und was jede Antwort heißt
 
-option-sections = Wie viele Spielplanteile zu dritt oder zu viert?
-answer-sections-9 = Neun
-answer-sections-10 = Zehn
-answer-sections-any = So viele wir wollen
-option-contact = Was muss eine neue Karte berühren?
-answer-contact-token-cell = Das Feld des Steins
-answer-contact-token-card = Irgendein Feld der Karte unter dem Stein
-option-token-cell-free = Darf eine Karte auf das leere Feld, auf dem ein Stein steht?
-answer-token-cell-free-no = Nein
-answer-token-cell-free-yes = Ja
-option-token-stack = Dürfen zwei Steine auf demselben Feld beginnen?
-answer-token-stack-forbid = Nein
-answer-token-stack-allow = Ja
-option-dead-end = Wann ist ein Stein blockiert?
-answer-dead-end-geometry = Keine zwei freien Felder daneben
-answer-dead-end-deck = Keine Karte des Satzes passt
-answer-dead-end-unplayed = Keine Karte im Spiel passt mehr
-option-dead-end-jokers = Ist ein Stein noch frei, wenn es über Joker weiterginge?
-answer-dead-end-jokers-ignore = Nein
-answer-dead-end-jokers-count = Ja
-option-release-duty = Muss die nächste Karte den Stein befreien, den man eingebaut hat?
-answer-release-duty-must-next = Ja, sofort
-answer-release-duty-may = Nur wer mag
-option-release-by = Wer darf einen blockierten Stein befreien?
-answer-release-by-causer = Wer ihn eingebaut hat
-answer-release-by-anyone = Alle
-option-joker-clock-s = Wie bald muss auf einen Joker eine Karte folgen?
-answer-joker-clock-s-off = Vor allem anderen, ohne Uhr
-option-joker-undo = Ein Joker, den andere eingebaut haben:
-answer-joker-undo-take-back = Zurücknehmen, kein Fehler
-answer-joker-undo-stays = Er bleibt liegen
-answer-joker-undo-mistake = Das ist ein Fehler
-option-joker-blocks = Zählt ein Joker, der einen Stein einbaut, wie eine Karte?
-answer-joker-blocks-as-card = Ja, sein Besitzer befreit den Stein
-answer-joker-blocks-ignore = Nein
-option-jokers-per = Wie lange reichen zwei Joker?
-answer-jokers-per-round = Zwei in jeder Runde
-answer-jokers-per-match = Zwei für die ganze Partie
-option-joker-key = Welche Joker entscheiden bei Gleichstand?
-answer-joker-key-used-this-round = Die in dieser Runde verbrauchten
-answer-joker-key-left = Die noch übrigen
-option-discard-top-playable = Darf die oberste Karte des eigenen Ablagestapels gelegt werden?
-answer-discard-top-playable-no = Nein
-answer-discard-top-playable-yes = Ja
-option-race = Zwei wollen an denselben Stein: Wann ist er weitergezogen?
-answer-race-logical-token = Sobald die Karte liegt
-answer-race-physical-token = Wenn der Stein selbst versetzt ist
-option-race-card-999 = Zwei Karten zugleich auf einem Stapel: Welche bleibt?
-answer-race-lower = Die untere
-answer-race-weber = Wie Weber es regelt
-option-stop-at = Wann ist die Runde vorbei?
-answer-stop-at-call = Mit dem Ruf
-answer-stop-at-last-card = Wenn die letzte Karte von jemandem liegt
-option-stop-tie = Zwei leere Hände zugleich: Wer ist fertig?
-answer-stop-tie-caller = Wer zuerst gerufen hat
-answer-stop-tie-shared = Beide
 option-in-flight = Darf eine Karte, die schon in der Hand ist, nach dem Ruf noch gelegt werden?
 answer-in-flight-no = Nein
 answer-in-flight-yes = Ja
-option-swapped-colours = Richtige Farben, aber vertauscht: ein Fehler?
-answer-swapped-colours-ask = Fragt uns jedes Mal
-answer-swapped-colours-mistake = Ja, ein Fehler
-answer-swapped-colours-ok = Nein, das geht so
-option-mistake-scope = Was kostet am Ende Punkte?
-answer-mistake-scope-colours-and-cover = Nur Karten, die falsch liegen
-answer-mistake-scope-any-proven-violation = Alles, was gesehen wurde
-option-take-back = Eine falsche Karte, die rechtzeitig zurückgenommen wird:
-answer-take-back-allowed = Ist vergessen
-answer-take-back-forbidden = Zählt trotzdem
-option-mistake-place = Ein Fehler: welche Zeile der Tabelle?
-answer-mistake-place-last-row = Die letzte
-answer-mistake-place-competition = Der Platz, den man sich teilt
-option-winner-mistake = Wer fertig wurde, hat einen Fehler gemacht:
-answer-winner-mistake-shift-up = Die anderen rücken auf
-answer-winner-mistake-vacant-first = Der erste Platz bleibt leer
-option-old-winner-mistake = Wer fertig wurde, hat einen Fehler gemacht:
-answer-old-winner-mistake-nobody-two = Niemand bekommt zwei Punkte
-answer-old-winner-mistake-promote = Wer die wenigsten Karten hat, bekommt sie
-option-old-2p-winner-mistake = Zu zweit, und wer fertig wurde, hat einen Fehler gemacht:
-answer-old-2p-winner-mistake-literal = Der andere bekommt nichts
-answer-old-2p-winner-mistake-promote = Der andere bekommt zwei Punkte
-option-stalemate-tie = Niemand kann anlegen, und mehrere haben am meisten gelegt:
-answer-stalemate-tie-by-edition = Wie diese Regeln es sagen
-answer-stalemate-tie-jokers-then-share = Weniger Joker, sonst geteilt
-answer-stalemate-tie-share = Sie gewinnen alle
-answer-stalemate-tie-fewest-left = Weniger Karten übrig gewinnt
-option-stalemate-rank = Niemand kann anlegen: Wie reihen sich die anderen?
-answer-stalemate-rank-left = Nach übrigen Karten
-answer-stalemate-rank-placed = Nach gelegten Karten
-option-tableau-add = Müssen Karten aufs Tableau?
-answer-tableau-add-must = Ja
-answer-tableau-add-may = Man darf verzichten
-option-tableau-cap = Wie viele Karten passen auf ein Tableau?
-answer-tableau-cap-14 = 14
-answer-tableau-cap-15 = 15
-answer-tableau-cap-none = So viele es gibt
-option-match-tie = Gleich viele Punkte am Ende:
-answer-match-tie-shared = Beide gewinnen
-answer-match-tie-none = Niemand gewinnt
-option-carry-over = Bleiben die Tableaus für die nächste Partie?
-answer-carry-over-by-edition = Wie diese Regeln es sagen
-answer-carry-over-on = Ja
-answer-carry-over-off = Nein
-answer-carry-over-ask = Fragt uns am Ende
-option-rules = Zu dritt: Wie viele Karten in der Reihe?
-answer-rules-999 = Vier (999 Games)
-answer-rules-weber = Drei (Weber)
-option-expert = Dürfen Karten auf Karten der Reihe (Variante für Experten)?
-answer-expert-off = Nein, eine Karte je Platz
-answer-expert-on = Ja, Reihen sind Zwischenlager
-option-row-step = Reihen als Zwischenlager: Was darf auf eine Karte?
-answer-row-step-any-lower = Jede niedrigere Zahl
-answer-row-step-one = Nur die nächstniedrigere
-option-wrong-card = Eine falsche Karte in der Mitte:
-answer-wrong-card-back = Zählt nicht
-answer-wrong-card-minus = Kostet dazu einen Punkt
-option-count-step = Wie viele Karten werden auf einmal umgedreht?
-answer-count-step-three-plus = Drei oder mehr
-answer-count-step-exactly-three = Immer drei
-answer-count-step-one = Immer eine
-option-redeal-sum = Neu mischen ab 30: Wie zählt eine 10?
-answer-redeal-sum-values = Als 10
-answer-redeal-sum-digits = Als 1, nach der Quersumme
-option-redeal = Wie oft darf man neu mischen?
-answer-redeal-each = Sooft es nötig ist
-answer-redeal-once = Einmal
-option-join-round = Wer später dazukommt, beginnt mit dem Durchschnitt:
-answer-join-round-exact = genau
-answer-join-round-nearest = gerundet
-answer-join-round-down = abgerundet
-answer-join-round-up = aufgerundet
-option-handicap = Legt, wer Stopp ruft, von da an eine Karte mehr auf den Stapel?
-answer-handicap-off = Nein
-answer-handicap-on = Ja, er wächst und schrumpft
-option-aborted = Eine abgebrochene Runde:
-answer-aborted-void = Zählt nicht
-answer-aborted-score = Zählt, wie sie steht
-option-disqualified = Wer disqualifiziert wird:
-answer-disqualified-out = Verlässt die Partie
-answer-disqualified-round-zero = Bekommt in dieser Runde nichts
-option-wrong-die = Ein Würfel, der am Ende falsch liegt:
-answer-wrong-die-back = Zählt als nicht gelegt
-answer-wrong-die-ignore = Bleibt, wie er ist
 
 ## Stammrunde
 
@@ -438,32 +247,6 @@ help-camera-glare-text = Spiegelt sich eine Lampe darin, rückt die Lampe weg, n
 help-camera-empty = Zeigt ihr zuerst den leeren Spielplan.
 help-camera-empty-text = Aus diesem einen Bild lernt sie Felder und Farben. Sie bleiben bei der Partie.
 help-camera-choose = Kamera wählen
-chapter-setup = Vor der ersten Runde
-chapter-play = Wie gespielt wird
-chapter-place = Eine Karte legen
-chapter-token = Den Stein setzen
-chapter-dead = Sackgassen
-chapter-joker = Joker
-chapter-end = Das Ende einer Runde
-chapter-check = Prüfen
-chapter-audit = Was das letzte Bild zeigt
-chapter-score-n = Punkte, neuere Regeln
-chapter-score-o = Punkte, ältere Regeln
-chapter-tab = Das Tableau
-chapter-match = Die Partie
-drawing-covers = Die Karte verdeckt die Hälfte einer anderen.
-drawing-fits = Beide Hälften liegen auf ihrer Farbe.
-drawing-colour = Die rechte Hälfte ist rot, ihr Feld ist gelb.
-drawing-edge = Die Karte liegt mit einer Kante am Feld des Steins.
-drawing-away = Die Karte berührt das Feld des Steins nicht.
-drawing-corner = Die Karte berührt das Feld des Steins nur mit einer Ecke.
-drawing-turned = Die richtigen zwei Farben, aber vertauscht. Euer Tisch entscheidet.
-drawing-far = Der Stein kommt auf die Hälfte, die weiter weg ist.
-drawing-near = Der Stein steht auf der nahen Hälfte.
-drawing-stuck = Neben dem Stein liegen keine zwei freien Felder: Er ist blockiert.
-drawing-freed = Wer den Stein eingebaut hat, legt die nächste Karte irgendwohin, und der Stein kommt darauf.
-drawing-joker-other = Der Joker hat einen einfachen Rahmen, die Karte Punkte: Sie ist von jemand anderem.
-drawing-joker-own = Wer den Joker gelegt hat, legt dort weiter.
 
 ## Leute in einer Partie
 

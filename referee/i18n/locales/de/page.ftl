@@ -37,20 +37,10 @@ sign-green = Ü
 sign-blue = B
 sign-orange = O
 sign-purple = L
-a-joker = Joker
-a-card = Karte
-a-card-one = Karte in { $one }
-a-card-two = Karte in { $one } und { $two }
-tokens-seen = Die Kamera sieht { $n } von { $tokens } Steinen; was an einem ungesehenen liegt, bleibt unklar.
 checks-fine = Alles ist in Ordnung
 checks-rest = In Ordnung: { $n }
-board-has = Spielplan mit { $pieces } Teilen und { $tokens } Steinen.
-board-last = Zuletzt: { $name }, { $piece }.
 board-tap = Der Spielplan. Pfeiltasten wählen ein Feld, Enter öffnet es.
 board-tap-hint = Tippt an, was nicht so daliegt.
-square-at = Reihe { $row }, Spalte { $column }.
-square-free = Frei.
-token-here = Hier steht ein Stein.
 piece-of = { $name }: { $piece }
 camera-picture = Kamera
 
@@ -59,7 +49,6 @@ camera-picture = Kamera
 play-title = Am Tisch
 tabs = Teile dieser Seite
 tab-now = Jetzt
-tab-board = Plan
 tab-score = Punkte
 tab-more = Mehr
 no-match = Es läuft keine Partie
@@ -92,16 +81,11 @@ next-round = Alle bereit: Runde { $n }
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = übrig
-jokers = { $n ->
-    [one] 1 Joker
-   *[other] { $n } Joker
-}
 points-so-far = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
 newest = { $name }: { $piece }
-nothing-yet = Noch liegt keine Karte auf dem Spielplan.
 n-of = { $n } von { $of }
 photo-before = vorher
 photo-after = nachher
@@ -182,27 +166,10 @@ house-rules = Hausregeln
 
 ## Berichtigen
 
-free-square = Ein freies Feld
 correct-whose = Von wem ist das?
 correct-colours = Welche Farben?
 correct-gone = Das liegt nicht da
 correct-missing = Hier fehlt etwas
-these-colours = Diese Farben
-half = Hälfte { $n }
-missing-kind = Was fehlt?
-missing-way = Wo liegt die andere Hälfte?
-way-right = rechts
-way-left = links
-way-down = darunter
-way-up = darüber
-add-it = Dort hinlegen
-token-stands = Hier steht der Stein
-token-stands-1 = Der Stein steht auf dem ersten Feld
-token-stands-2 = Der Stein steht auf dem zweiten Feld
-token-not = Hier steht kein Stein
-token-not-1 = Auf dem ersten Feld steht kein Stein
-token-not-2 = Auf dem zweiten Feld steht kein Stein
-which-token = Tippt den Stein an, der hierher kam.
 
 ## Mehr
 
@@ -274,14 +241,6 @@ demo-step = Nächstes
 
 camera-rate = { $fps } Bilder in der Sekunde, { $delay } s hinterher.
 
-redeal = Neu mischen?
-redeal-how = Tippt die Karten an, die offen vor euch liegen: die Reihe und die oberste vom Stapel.
-redeal-cards = Offene Karten: { $cards }
-redeal-yes = Zusammen { $n }: Ihr dürft neu mischen.
-redeal-no = Zusammen { $n }: Ihr spielt, was ihr habt.
-redeal-back = Eine zurück
-redeal-done = Fertig
-
 # Wo ein Bildschirm von selbst dunkel werden kann (ohne https hält ein Browser ihn nicht wach)
 
 awake-tap = Einmal tippen, damit dieser Bildschirm anbleibt.
@@ -300,5 +259,4 @@ learned-title = { $n ->
 learned-text = An diesen Teilen erkennt der Schiedsrichter andere. Eines ist falsch? Lasst es vergessen.
 learned-forget = Vergessen
 learned-one = { $name }: { $piece }
-learned-token = Stein
 learned-unkept = Der Satz konnte nicht aufgehoben werden: { $why }

@@ -1,7 +1,5 @@
 # Was den Leuten geantwortet wird: Befehle, die gerade keinen Sinn haben, Partiedateien, Leute und Runden, Wertungen.
 
-audit-no-rest = in { $name } kommt nie etwas zur Ruhe; nehmt ein Bild des Spielplans vom Ende der Runde
-audit-start-unusable = das Anfangsbild lässt sich nicht benutzen: { $why }. Nehmt eines von vor der ersten Karte, mit den Steinen auf dem Spielplan, oder keines
 command-unknown = den Befehl { $name } gibt es nicht; es gibt { $commands }
 desk-learn-first = lernt zuerst den leeren Spielplan ein
 desk-no-picture = noch ist kein Kamerabild da; wählt zuerst eine Kamera
@@ -25,13 +23,6 @@ match-name-twice = players.{ $seat }: { $name } heißt schon jemand anders; gebt
 match-nobody-plays = { $key }: mit { $seat } spielt niemand; es spielen { $players }
 score-no-caller = noch hat niemand gesagt, wer Stopp gerufen hat
 score-undecided = noch ist nicht entschieden, was mit dem Teil auf { $place } ist
-score-unread = auf { $squares } ist nicht zu lesen, von wem das Teil ist
-score-asks-call = am Tisch hat noch niemand gesagt, ob die Karte auf { $squares } beim Stopp-Ruf in der Hand war
-score-unread-placed = auf { $squares } ist nicht zu lesen, ob die Karte richtig liegt
-score-perhaps-back = niemand hat gesehen, ob die Karte auf { $squares } vor dem Stopp-Ruf zurückgenommen wurde
-score-perhaps-not-there = niemand hat gesehen, ob das Teil auf { $squares } beim Stopp-Ruf dort lag
-score-too-few = es waren Teile von weniger als zwei Spielern zu sehen
-score-no-stop = kein Stopp-Ruf ist bekannt, und nicht genau ein Spieler hat alle Karten gelegt
 play-no-round = diese Partie hat keine Runde { $number }; sie hat { $last }
 play-other-round = Runde { $round } läuft nicht; es ist Runde { $current }
 play-changed = die Partie hat sich geändert, während die Runde neu beurteilt wurde; nichts wurde berichtigt, sagt es noch einmal
@@ -76,26 +67,13 @@ round-count-early = gezählt wird, wenn jemand Stopp gerufen hat
 round-not-counted = { $name } wird in diesem Spiel nicht gezählt; gezählt werden { $counted }
 round-count-range = { $name } ist eine Zahl von { $least } bis { $most }
 round-no-flag = { $flag } lässt sich von einer Runde dieses Spiels nicht sagen
-piece-say-what = sagt, von wem das Teil ist, oder was es zeigt
-piece-joker-colours = ein Joker zeigt keine Farben
-piece-squares = eine Karte liegt auf zwei Feldern und zeigt zwei Farben; ein Joker liegt auf einem und zeigt keine
-piece-side-by-side = die zwei Felder einer Karte liegen nebeneinander
-piece-known = dort liegt schon ein bekanntes Teil; berichtigt dieses
-token-say-where = sagt, wo der Stein steht, oder wo keiner steht
-token-unknown = auf { $square } ist kein Stein bekannt
-token-known = auf { $square } ist schon ein Stein bekannt
 undo-nothing = es gibt nichts rückgängig zu machen
 undo-not = Ereignis { $event } lässt sich nicht rückgängig machen
 round-nobody-plays = niemand spielt mit: { $word } { $seat }; es gibt { $known }
-piece-unknown = auf dem Spielplan gibt es kein Teil { $n }
-board-no-square = der Spielplan hat kein Feld in { $square }
-board-no-colour = der Spielplan hat die Farbe { $colour } nicht; er hat { $known }
 session-other-size = { $name } ist { $width }x{ $height }, der Tisch wurde mit { $learned_width }x{ $learned_height } gelernt; nehmt Kamera und Einstellung von damals, oder ruft `referee learn` noch einmal auf
 roster-left = { $name } ist schon gegangen
 roster-left-join = { $name } ist gegangen; lasst den Namen neu dazukommen
 roster-this-player = dieser Spieler
-audit-not-bare = auf dem Spielplan liegen Karten oder Joker
-audit-no-token = kein Stein ist zu sehen
 doctor-rate = { $n } Bilder in der Sekunde
 doctor-rate-low = { $n } Bilder in der Sekunde, nötig sind { $needed }: mehr Licht (im Dunkeln werden Kameras langsam), kleinere Bilder, oder ein besseres Kabel oder Netz
 doctor-whole = die Bilder kommen heil an
@@ -124,20 +102,6 @@ relay-no-board = { $source } zeigt am Anfang nicht den leeren Spielplan ({ $why 
 relay-not-encoded = ein Bild der Quelle ließ sich nicht für die Seite aufbereiten
 sample-not-installed-simulate = die Beispielrunde ist hier nicht installiert; `referee simulate` macht eine andere
 web-needs-script = Die Seite braucht JavaScript. Ergebnisse gibt auch der Befehl referee watch.
-score-assumed = { $player } hat alle Karten gelegt und gilt als der, der gerufen hat
-score-by-place = Platz { $place }, { $chips ->
-    [one] { $chips } Chip
-   *[other] { $chips } Chips
-}, Karten aufs Tableau { $aside }, nächste Hand { $hand }
-score-by-role = { $role ->
-    [winner] fertig geworden
-    [runner_up] wenigste Karten
-    [excluded] ausgeschlossen
-   *[other] ohne Punkte
-}, { $chips ->
-    [one] { $chips } Punkt
-   *[other] { $chips } Punkte
-}, Karten aufs Tableau { $aside }, nächste Hand { $hand }
 command-most = { $field }: höchstens { $n }
 command-least = { $field }: mindestens { $n }
 command-long = { $field }: höchstens { $n } Zeichen

@@ -37,20 +37,10 @@ sign-green = G
 sign-blue = B
 sign-orange = O
 sign-purple = P
-a-joker = joker
-a-card = card
-a-card-one = { $one } card
-a-card-two = { $one } and { $two } card
-tokens-seen = The camera sees { $n } of { $tokens } tokens; what is laid at one that it does not see stays unclear.
 checks-fine = Everything is in order
 checks-rest = In order: { $n }
-board-has = Board with { $pieces } pieces and { $tokens } tokens.
-board-last = Last: { $name }, { $piece }.
 board-tap = The board. Arrow keys choose a square, Enter opens it.
 board-tap-hint = Tap whatever is not as drawn.
-square-at = Row { $row }, column { $column }.
-square-free = Free.
-token-here = A token stands here.
 piece-of = { $name }: { $piece }
 camera-picture = Camera picture
 
@@ -59,7 +49,6 @@ camera-picture = Camera picture
 play-title = At the table
 tabs = Parts of this page
 tab-now = Now
-tab-board = Board
 tab-score = Score
 tab-more = More
 no-match = No match is open
@@ -92,16 +81,11 @@ next-round = Everybody ready: round { $n }
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = left
-jokers = { $n ->
-    [one] 1 joker
-   *[other] { $n } jokers
-}
 points-so-far = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
 newest = { $name }: { $piece }
-nothing-yet = No card lies on the board yet.
 n-of = { $n } of { $of }
 photo-before = before
 photo-after = after
@@ -182,27 +166,10 @@ house-rules = House rules
 
 ## Corrections
 
-free-square = A free square
 correct-whose = Whose is it?
 correct-colours = What colours?
 correct-gone = It is not there
 correct-missing = Something is missing here
-these-colours = These colours
-half = Half { $n }
-missing-kind = What is missing?
-missing-way = Where is its other half?
-way-right = to the right
-way-left = to the left
-way-down = below
-way-up = above
-add-it = Put it there
-token-stands = The token stands here
-token-stands-1 = The token stands on its first square
-token-stands-2 = The token stands on its second square
-token-not = No token stands here
-token-not-1 = No token stands on its first square
-token-not-2 = No token stands on its second square
-which-token = Tap the token that moved here.
 
 ## More
 
@@ -274,14 +241,6 @@ demo-step = Next
 
 camera-rate = { $fps } pictures a second, { $delay } s behind.
 
-redeal = Deal again?
-redeal-how = Tap the cards that lie open before you: the row and the top of the pile.
-redeal-cards = Open cards: { $cards }
-redeal-yes = Together { $n }: you may deal again.
-redeal-no = Together { $n }: you play what you have.
-redeal-back = One back
-redeal-done = Done
-
 # Where a screen may go dark by itself (a browser lends no wake lock without https)
 
 awake-tap = Tap once, so that this screen stays on.
@@ -300,5 +259,4 @@ learned-title = { $n ->
 learned-text = By these pieces the referee tells others. Wrong? Have it forgotten.
 learned-forget = Forget it
 learned-one = { $name }: { $piece }
-learned-token = Token
 learned-unkept = The set could not be kept: { $why }

@@ -1,7 +1,5 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
-audit-no-rest = nothing in { $name } ever rests; give a picture of the board at the end of the round
-audit-start-unusable = the start picture cannot be used: { $why }. Give one from before the first card, with the tokens on the board, or none
 command-unknown = there is no command { $name }; there are { $commands }
 desk-learn-first = learn the empty board first
 desk-no-picture = there is no picture of a camera yet; choose a camera first
@@ -25,13 +23,6 @@ match-name-twice = players.{ $seat }: { $name } is said of another player; give 
 match-nobody-plays = { $key }: nobody plays with { $seat }; the players are { $players }
 score-no-caller = nobody has said yet who called stop
 score-undecided = the table has not decided yet about what lies at { $place }
-score-unread = the owner cannot be read at { $squares }
-score-asks-call = the table has not said whether the card at { $squares } was in the hand at the stop call
-score-unread-placed = whether a card lies right cannot be read at { $squares }
-score-perhaps-back = nobody saw whether the card at { $squares } was taken back before the stop call
-score-perhaps-not-there = nobody saw whether the piece at { $squares } lay there at the stop call
-score-too-few = pieces of fewer than two players were seen
-score-no-stop = no stop call is known, and not exactly one player has laid all cards
 play-no-round = this match has no round { $number }; it has { $last }
 play-other-round = round { $round } is not the one in play; this is round { $current }
 play-changed = the match has changed while the round was judged again; nothing was corrected, say it once more
@@ -76,26 +67,13 @@ round-count-early = cards are counted once somebody has called stop
 round-not-counted = { $name } is not counted in this game; counted are { $counted }
 round-count-range = { $name } is a number from { $least } to { $most }
 round-no-flag = { $flag } cannot be said of a round of this game
-piece-say-what = say whose the piece is, or what it shows
-piece-joker-colours = a joker shows no colours
-piece-squares = a card lies on two squares and shows two colours; a joker lies on one and shows none
-piece-side-by-side = the two squares of a card lie side by side
-piece-known = a piece is known to lie there; correct that one
-token-say-where = say where the token stands, or where none stands
-token-unknown = no token is known to stand on { $square }
-token-known = a token is known to stand on { $square } already
 undo-nothing = there is nothing to undo
 undo-not = event { $event } cannot be undone
 round-nobody-plays = nobody plays with the { $word } { $seat }; { $word }s are { $known }
-piece-unknown = there is no piece { $n } on the board
-board-no-square = the board has no square at { $square }
-board-no-colour = the board has no colour { $colour }; it has { $known }
 session-other-size = { $name } is { $width }x{ $height }, the table was learned from { $learned_width }x{ $learned_height }; use the camera and setting it was learned with, or run `referee learn` again
 roster-left = { $name } has left already
 roster-left-join = { $name } has left; let them join again
 roster-this-player = this player
-audit-not-bare = cards or jokers lie on the board
-audit-no-token = no token is seen
 doctor-rate = { $n } pictures a second
 doctor-rate-low = { $n } pictures a second, { $needed } are needed: more light (cameras slow down in the dark), a smaller picture setting, or a better cable or network
 doctor-whole = the pictures come whole
@@ -124,20 +102,6 @@ relay-no-board = { $source } does not show the empty board at its beginning ({ $
 relay-not-encoded = a picture of the source could not be encoded for the page
 sample-not-installed-simulate = the sample round is not installed with this copy; `referee simulate` makes another
 web-needs-script = The dashboard needs JavaScript. Results also come from the command referee watch.
-score-assumed = { $player } has laid all cards and is taken for the caller
-score-by-place = place { $place }, { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
-}, cards to the player board { $aside }, next hand { $hand }
-score-by-role = role { $role ->
-    [winner] winner
-    [runner_up] runner_up
-    [excluded] excluded
-   *[other] other
-}, { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
-}, cards to the player board { $aside }, next hand { $hand }
 command-most = { $field }: at most { $n }
 command-least = { $field }: at least { $n }
 command-long = { $field }: at most { $n } characters

@@ -37,20 +37,10 @@ sign-green = V
 sign-blue = Z
 sign-orange = N
 sign-purple = M
-a-joker = comodín
-a-card = carta
-a-card-one = carta con { $one }
-a-card-two = carta { $one }-{ $two }
-tokens-seen = La cámara ve { $n } de { $tokens } fichas; lo que se coloque junto a una que no ve queda sin aclarar.
 checks-fine = Todo está en orden
 checks-rest = En orden: { $n }
-board-has = Tablero con { $pieces } piezas y { $tokens } fichas.
-board-last = Lo último: { $name }, { $piece }.
 board-tap = El tablero. Las flechas eligen una casilla, Intro la abre.
 board-tap-hint = Toca lo que no esté como en el dibujo.
-square-at = Fila { $row }, columna { $column }.
-square-free = Libre.
-token-here = Aquí hay una ficha.
 piece-of = { $name }: { $piece }
 camera-picture = Imagen de la cámara
 
@@ -59,7 +49,6 @@ camera-picture = Imagen de la cámara
 play-title = En la mesa
 tabs = Partes de esta página
 tab-now = Ahora
-tab-board = Tablero
 tab-score = Puntos
 tab-more = Más
 no-match = No hay ninguna partida abierta
@@ -92,16 +81,11 @@ next-round = Todos listos: ronda { $n }
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = en mano
-jokers = { $n ->
-    [one] 1 comodín
-   *[other] { $n } comodines
-}
 points-so-far = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
 newest = { $name }: { $piece }
-nothing-yet = Todavía no hay ninguna carta en el tablero.
 n-of = { $n } de { $of }
 photo-before = antes
 photo-after = después
@@ -182,27 +166,10 @@ house-rules = Reglas de la casa
 
 ## Corrections
 
-free-square = Una casilla libre
 correct-whose = ¿De quién es?
 correct-colours = ¿Qué colores?
 correct-gone = Aquí no hay nada
 correct-missing = Aquí falta algo
-these-colours = Estos colores
-half = Mitad { $n }
-missing-kind = ¿Qué falta?
-missing-way = ¿Dónde está la otra mitad?
-way-right = a la derecha
-way-left = a la izquierda
-way-down = debajo
-way-up = encima
-add-it = Ponerla ahí
-token-stands = La ficha está aquí
-token-stands-1 = La ficha está en su primera casilla
-token-stands-2 = La ficha está en su segunda casilla
-token-not = Aquí no hay ninguna ficha
-token-not-1 = No hay ficha en su primera casilla
-token-not-2 = No hay ficha en su segunda casilla
-which-token = Toca la ficha que se ha movido aquí.
 
 ## More
 
@@ -274,14 +241,6 @@ demo-step = Siguiente
 
 camera-rate = { $fps } imágenes por segundo, { $delay } s de retraso.
 
-redeal = ¿Repartir de nuevo?
-redeal-how = Toca las cartas destapadas que tienes delante: la fila y la de arriba del montón.
-redeal-cards = Cartas destapadas: { $cards }
-redeal-yes = En total { $n }: puedes repartir de nuevo.
-redeal-no = En total { $n }: juegas con lo que tienes.
-redeal-back = Borrar la última
-redeal-done = Listo
-
 # Where a screen may go dark by itself (a browser lends no wake lock without https)
 
 awake-tap = Toca la pantalla una vez para que siga encendida.
@@ -300,5 +259,4 @@ learned-title = { $n ->
 learned-text = Por estas piezas el árbitro reconoce las demás. ¿Una está mal? Haced que la olvide.
 learned-forget = Olvidar
 learned-one = { $name }: { $piece }
-learned-token = Ficha
 learned-unkept = No se pudo guardar el juego: { $why }

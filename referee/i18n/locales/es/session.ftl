@@ -1,7 +1,5 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
-audit-no-rest = nada en { $name } llega a estar quieto; da una imagen del tablero al final de la ronda
-audit-start-unusable = la imagen inicial no se puede usar: { $why }. Da una de antes de la primera carta, con las fichas en el tablero, o ninguna
 command-unknown = no existe la orden { $name }; hay { $commands }
 desk-learn-first = primero hay que aprender el tablero vacío
 desk-no-picture = todavía no hay imagen de ninguna cámara; elige primero una cámara
@@ -25,13 +23,6 @@ match-name-twice = players.{ $seat }: { $name } ya es el nombre de otro jugador;
 match-nobody-plays = { $key }: nadie juega con { $seat }; los jugadores son { $players }
 score-no-caller = nadie ha dicho todavía quién dijo stop
 score-undecided = la mesa no ha decidido todavía sobre lo que hay en { $place }
-score-unread = no se lee de quién es la pieza en { $squares }
-score-asks-call = la mesa no ha dicho todavía si la carta en { $squares } estaba en la mano al oírse el stop
-score-unread-placed = no se lee si la carta en { $squares } está bien colocada
-score-perhaps-back = nadie vio si la carta en { $squares } se retiró antes del stop
-score-perhaps-not-there = nadie vio si la pieza en { $squares } estaba ahí al oírse el stop
-score-too-few = se vieron piezas de menos de dos jugadores
-score-no-stop = no se conoce ningún stop, y no hay exactamente un jugador que haya colocado todas sus cartas
 play-no-round = esta partida no tiene ronda { $number }; tiene { $last }
 play-other-round = la ronda { $round } no es la que se juega; esta es la ronda { $current }
 play-changed = la partida ha cambiado mientras la ronda se juzgaba de nuevo; no se ha corregido nada, dilo otra vez
@@ -76,26 +67,13 @@ round-count-early = las cartas se cuentan cuando alguien ha dicho stop
 round-not-counted = { $name } no se cuenta en este juego; se cuenta { $counted }
 round-count-range = { $name } es un número de { $least } a { $most }
 round-no-flag = { $flag } no se puede decir de una ronda de este juego
-piece-say-what = di de quién es la pieza, o qué muestra
-piece-joker-colours = un comodín no muestra colores
-piece-squares = una carta está en dos casillas y muestra dos colores; un comodín está en una y no muestra ninguno
-piece-side-by-side = las dos casillas de una carta están una al lado de otra
-piece-known = ahí ya se conoce una pieza; corrige esa
-token-say-where = di dónde está la ficha, o dónde no hay ninguna
-token-unknown = no se conoce ninguna ficha en { $square }
-token-known = ya se conoce una ficha en { $square }
 undo-nothing = no hay nada que deshacer
 undo-not = el evento { $event } no se puede deshacer
 round-nobody-plays = nadie juega con { $word } { $seat }; hay { $known }
-piece-unknown = no hay pieza { $n } en el tablero
-board-no-square = el tablero no tiene ninguna casilla en { $square }
-board-no-colour = el tablero no tiene el color { $colour }; tiene { $known }
 session-other-size = { $name } es de { $width }x{ $height }, la mesa se aprendió con { $learned_width }x{ $learned_height }; usa la misma cámara y el mismo ajuste que entonces, o ejecuta `referee learn` otra vez
 roster-left = { $name } ya se ha ido
 roster-left-join = { $name } se ha ido; haz que vuelva primero
 roster-this-player = este jugador
-audit-not-bare = hay cartas o comodines en el tablero
-audit-no-token = no se ve ninguna ficha
 doctor-rate = { $n } imágenes por segundo
 doctor-rate-low = { $n } imágenes por segundo, hacen falta { $needed }: más luz (a oscuras las cámaras van más lentas), un tamaño de imagen menor, o un cable o una red mejor
 doctor-whole = las imágenes llegan enteras
@@ -124,20 +102,6 @@ relay-no-board = { $source } no muestra al principio el tablero vacío ({ $why }
 relay-not-encoded = una imagen de la fuente no se pudo codificar para la página
 sample-not-installed-simulate = la ronda de muestra no está instalada en esta copia; `referee simulate` hace otra
 web-needs-script = La página necesita JavaScript. Los resultados también los da la orden referee watch.
-score-assumed = { $player } ha colocado todas sus cartas y cuenta como quien llamó
-score-by-place = puesto { $place }, { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
-}, cartas a la tabla { $aside }, mano siguiente { $hand }
-score-by-role = { $role ->
-    [winner] terminó
-    [runner_up] menos cartas
-    [excluded] excluido
-   *[other] sin puntos
-}, { $chips ->
-    [one] { $chips } punto
-   *[other] { $chips } puntos
-}, cartas a la tabla { $aside }, mano siguiente { $hand }
 command-most = { $field }: como máximo { $n }
 command-least = { $field }: como mínimo { $n }
 command-long = { $field }: como máximo { $n } caracteres

@@ -37,20 +37,10 @@ sign-green = V
 sign-blue = B
 sign-orange = O
 sign-purple = L
-a-joker = joker
-a-card = carte
-a-card-one = carte avec { $one }
-a-card-two = carte { $one }-{ $two }
-tokens-seen = La caméra voit { $n } pions sur { $tokens } ; ce qui est posé près d’un pion caché reste incertain.
 checks-fine = Tout est en ordre
 checks-rest = En ordre : { $n }
-board-has = Plateau avec { $pieces } pièces et { $tokens } pions.
-board-last = En dernier : { $name }, { $piece }.
 board-tap = Le plateau. Les flèches choisissent une case, Entrée l’ouvre.
 board-tap-hint = Touchez ce qui n’est pas comme dessiné.
-square-at = Rangée { $row }, colonne { $column }.
-square-free = Libre.
-token-here = Un pion est ici.
 piece-of = { $name } : { $piece }
 camera-picture = Image de la caméra
 
@@ -59,7 +49,6 @@ camera-picture = Image de la caméra
 play-title = À la table
 tabs = Parties de cette page
 tab-now = Jeu
-tab-board = Plateau
 tab-score = Score
 tab-more = Plus
 no-match = Aucune partie en cours
@@ -92,16 +81,11 @@ next-round = Tout le monde est prêt : manche { $n }
 who-deed = { $name } : { $deed }
 announce = { $name } : { $deed } { $why }
 left-word = à poser
-jokers = { $n ->
-    [one] { $n } joker
-   *[other] { $n } jokers
-}
 points-so-far = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 newest = { $name } : { $piece }
-nothing-yet = Aucune carte sur le plateau pour l’instant.
 n-of = { $n } sur { $of }
 photo-before = avant
 photo-after = après
@@ -182,27 +166,10 @@ house-rules = Règles maison
 
 ## Corrections
 
-free-square = Une case libre
 correct-whose = À qui est-ce ?
 correct-colours = Quelles couleurs ?
 correct-gone = Il n’y a rien ici
 correct-missing = Il manque quelque chose ici
-these-colours = Ces couleurs
-half = Moitié { $n }
-missing-kind = Que manque-t-il ?
-missing-way = Où est l’autre moitié ?
-way-right = à droite
-way-left = à gauche
-way-down = en dessous
-way-up = au-dessus
-add-it = Mettre ici
-token-stands = Le pion est ici
-token-stands-1 = Le pion est sur sa première case
-token-stands-2 = Le pion est sur sa deuxième case
-token-not = Aucun pion n’est ici
-token-not-1 = Aucun pion sur sa première case
-token-not-2 = Aucun pion sur sa deuxième case
-which-token = Touchez le pion qui a été déplacé ici.
 
 ## More
 
@@ -274,14 +241,6 @@ demo-step = Suivant
 
 camera-rate = { $fps } images par seconde, { $delay } s de retard.
 
-redeal = Redistribuer ?
-redeal-how = Touchez les cartes visibles devant vous : la rangée et le dessus de la pile.
-redeal-cards = Cartes visibles : { $cards }
-redeal-yes = En tout { $n } : vous pouvez redistribuer.
-redeal-no = En tout { $n } : vous jouez avec ce que vous avez.
-redeal-back = Effacer la dernière
-redeal-done = Terminé
-
 # Where a screen may go dark by itself (a browser lends no wake lock without https)
 
 awake-tap = Touchez l’écran une fois pour qu’il reste allumé.
@@ -300,5 +259,4 @@ learned-title = { $n ->
 learned-text = C’est à ces pièces que l’arbitre reconnaît les autres. L’une est fausse ? Faites-la oublier.
 learned-forget = Oublier
 learned-one = { $name } : { $piece }
-learned-token = Pion
 learned-unkept = Le jeu de pièces n’a pas pu être gardé : { $why }

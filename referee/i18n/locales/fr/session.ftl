@@ -1,7 +1,5 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
-audit-no-rest = rien dans { $name } n’est jamais immobile ; donnez une image du plateau à la fin de la manche
-audit-start-unusable = l’image de départ est inutilisable : { $why }. Donnez-en une d’avant la première carte, avec les pions sur le plateau, ou aucune
 command-unknown = la commande { $name } n’existe pas ; il y a { $commands }
 desk-learn-first = faites d’abord apprendre le plateau vide
 desk-no-picture = il n’y a pas encore d’image d’une caméra ; choisissez d’abord une caméra
@@ -25,13 +23,6 @@ match-name-twice = players.{ $seat } : { $name } est déjà le nom d’un autr
 match-nobody-plays = { $key } : personne ne joue avec { $seat } ; les joueurs sont { $players }
 score-no-caller = personne n’a encore dit qui a crié stop
 score-undecided = la table n’a pas encore décidé pour ce qui est sur { $place }
-score-unread = on ne peut pas lire à qui est la pièce sur { $squares }
-score-asks-call = la table n’a pas encore dit si la carte sur { $squares } était en main au moment du stop
-score-unread-placed = on ne peut pas lire si la carte est bien posée sur { $squares }
-score-perhaps-back = personne n’a vu si la carte sur { $squares } a été reprise avant le stop
-score-perhaps-not-there = personne n’a vu si la pièce sur { $squares } était là au moment du stop
-score-too-few = on a vu les pièces de moins de deux joueurs
-score-no-stop = aucun stop n’est connu, et il n’y a pas exactement un joueur qui a posé toutes ses cartes
 play-no-round = cette partie n’a pas de manche { $number } ; elle en a { $last }
 play-other-round = la manche { $round } n’est pas celle qui se joue ; c’est la manche { $current }
 play-changed = la partie a changé pendant que la manche était rejugée ; rien n’a été corrigé, dites-le encore une fois
@@ -76,26 +67,13 @@ round-count-early = on compte les cartes une fois que quelqu’un a crié stop
 round-not-counted = { $name } ne se compte pas dans ce jeu ; on compte { $counted }
 round-count-range = { $name } est un nombre de { $least } à { $most }
 round-no-flag = { $flag } ne peut pas être dit d’une manche de ce jeu
-piece-say-what = dites à qui est la pièce, ou ce qu’elle montre
-piece-joker-colours = un joker ne montre pas de couleurs
-piece-squares = une carte est sur deux cases et montre deux couleurs ; un joker est sur une case et n’en montre aucune
-piece-side-by-side = les deux cases d’une carte sont côte à côte
-piece-known = une pièce est déjà connue à cet endroit ; corrigez celle-là
-token-say-where = dites où se trouve le pion, ou bien où il n’y en a pas
-token-unknown = aucun pion n’est connu sur { $square }
-token-known = un pion est déjà connu sur { $square }
 undo-nothing = il n’y a rien à annuler
 undo-not = l’événement { $event } ne peut pas être annulé
 round-nobody-plays = personne ne joue avec ce choix : { $word } { $seat } ; il y a { $known }
-piece-unknown = il n’y a pas de pièce { $n } sur le plateau
-board-no-square = le plateau n’a pas de case en { $square }
-board-no-colour = le plateau n’a pas la couleur { $colour } ; il a { $known }
 session-other-size = { $name } fait { $width }x{ $height }, la table a été apprise en { $learned_width }x{ $learned_height } ; utilisez la même caméra et le même réglage que pour l’apprentissage, ou relancez `referee learn`
 roster-left = { $name } a déjà quitté la table
 roster-left-join = { $name } a quitté la table ; faites d’abord revenir ce joueur
 roster-this-player = ce joueur
-audit-not-bare = il y a des cartes ou des jokers sur le plateau
-audit-no-token = aucun pion n’est visible
 doctor-rate = { $n } images par seconde
 doctor-rate-low = { $n } images par seconde, il en faut { $needed } : plus de lumière (les caméras ralentissent dans le noir), un réglage d’image plus petit, ou un meilleur câble ou réseau
 doctor-whole = les images arrivent entières
@@ -124,20 +102,6 @@ relay-no-board = { $source } ne montre pas le plateau vide à son début ({ $why
 relay-not-encoded = une image de la source n’a pas pu être encodée pour la page
 sample-not-installed-simulate = la manche d’exemple n’est pas installée avec cette copie ; `referee simulate` en crée une autre
 web-needs-script = Le tableau de bord a besoin de JavaScript. La commande referee watch donne aussi les résultats.
-score-assumed = { $player } a posé toutes ses cartes et est pris pour celui qui a crié
-score-by-place = place { $place }, { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-}, cartes sur le plateau de joueur { $aside }, main suivante { $hand }
-score-by-role = { $role ->
-    [winner] a tout posé
-    [runner_up] moins de cartes
-    [excluded] exclu
-   *[other] sans points
-}, { $chips ->
-    [one] { $chips } point
-   *[other] { $chips } points
-}, cartes sur le plateau de joueur { $aside }, main suivante { $hand }
 command-most = { $field } : au plus { $n }
 command-least = { $field } : au moins { $n }
 command-long = { $field } : au plus { $n } caractères

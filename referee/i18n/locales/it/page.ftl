@@ -37,20 +37,10 @@ sign-green = V
 sign-blue = B
 sign-orange = A
 sign-purple = L
-a-joker = jolly
-a-card = tessera
-a-card-one = tessera con { $one }
-a-card-two = tessera { $one }-{ $two }
-tokens-seen = La telecamera vede { $n } pedine su { $tokens }; ciò che si posiziona accanto a una che non vede resta incerto.
 checks-fine = È tutto a posto
 checks-rest = A posto: { $n }
-board-has = Tabellone con { $pieces } pezzi e { $tokens } pedine.
-board-last = Ultimo: { $name }, { $piece }.
 board-tap = Il tabellone. Le frecce scelgono una casella, Invio la apre.
 board-tap-hint = Tocca ciò che non è come nel disegno.
-square-at = Riga { $row }, colonna { $column }.
-square-free = Libera.
-token-here = Qui c’è una pedina.
 piece-of = { $name }: { $piece }
 camera-picture = Immagine della telecamera
 
@@ -59,7 +49,6 @@ camera-picture = Immagine della telecamera
 play-title = Al tavolo
 tabs = Parti di questa pagina
 tab-now = Ora
-tab-board = Tabellone
 tab-score = Punti
 tab-more = Altro
 no-match = Nessuna partita in corso
@@ -92,16 +81,11 @@ next-round = Tutti pronti: round { $n }
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = in mano
-jokers = { $n ->
-    [one] 1 jolly
-   *[other] { $n } jolly
-}
 points-so-far = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
 newest = { $name }: { $piece }
-nothing-yet = Sul tabellone non c’è ancora nessuna tessera.
 n-of = { $n } di { $of }
 photo-before = prima
 photo-after = dopo
@@ -182,27 +166,10 @@ house-rules = Regole di casa
 
 ## Corrections
 
-free-square = Una casella libera
 correct-whose = Di chi è?
 correct-colours = Quali colori?
 correct-gone = Qui non c’è niente
 correct-missing = Qui manca qualcosa
-these-colours = Questi colori
-half = Metà { $n }
-missing-kind = Che cosa manca?
-missing-way = Dov’è l’altra metà?
-way-right = a destra
-way-left = a sinistra
-way-down = sotto
-way-up = sopra
-add-it = Metti qui
-token-stands = La pedina è qui
-token-stands-1 = La pedina è sulla sua prima casella
-token-stands-2 = La pedina è sulla sua seconda casella
-token-not = Qui non c’è nessuna pedina
-token-not-1 = Nessuna pedina sulla sua prima casella
-token-not-2 = Nessuna pedina sulla sua seconda casella
-which-token = Tocca la pedina che è stata spostata qui.
 
 ## More
 
@@ -274,14 +241,6 @@ demo-step = Avanti
 
 camera-rate = { $fps } immagini al secondo, { $delay } s di ritardo.
 
-redeal = Ridistribuire?
-redeal-how = Tocca le carte scoperte davanti a te: la fila e la prima del mazzo.
-redeal-cards = Carte scoperte: { $cards }
-redeal-yes = In tutto { $n }: puoi ridistribuire.
-redeal-no = In tutto { $n }: giochi con quello che hai.
-redeal-back = Togli l’ultima
-redeal-done = Fatto
-
 # Where a screen may go dark by itself (a browser lends no wake lock without https)
 
 awake-tap = Tocca lo schermo una volta, così resta acceso.
@@ -300,5 +259,4 @@ learned-title = { $n ->
 learned-text = Da questi pezzi l’arbitro riconosce gli altri. Uno è sbagliato? Fatelo dimenticare.
 learned-forget = Dimentica
 learned-one = { $name }: { $piece }
-learned-token = Pedina
 learned-unkept = Il set non è stato conservato: { $why }

@@ -1,7 +1,5 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
-audit-no-rest = niente in { $name } sta mai fermo; dai un’immagine del tabellone alla fine del round
-audit-start-unusable = l’immagine iniziale non si può usare: { $why }. Danne una di prima della prima tessera, con le pedine sul tabellone, o nessuna
 command-unknown = il comando { $name } non esiste; ci sono { $commands }
 desk-learn-first = prima fai imparare il tabellone vuoto
 desk-no-picture = non c’è ancora l’immagine di una telecamera; scegli prima una telecamera
@@ -25,13 +23,6 @@ match-name-twice = players.{ $seat }: { $name } è già il nome di un altro gioc
 match-nobody-plays = { $key }: nessuno gioca con { $seat }; i giocatori sono { $players }
 score-no-caller = nessuno ha ancora detto chi ha detto stop
 score-undecided = il tavolo non ha ancora deciso su ciò che sta su { $place }
-score-unread = non si legge di chi è il pezzo su { $squares }
-score-asks-call = al tavolo nessuno ha ancora detto se la carta su { $squares } era in mano allo stop
-score-unread-placed = su { $squares } non si legge se la carta è posata bene
-score-perhaps-back = nessuno ha visto se la carta su { $squares } è stata ripresa prima dello stop
-score-perhaps-not-there = nessuno ha visto se il pezzo su { $squares } era lì allo stop
-score-too-few = si sono visti i pezzi di meno di due giocatori
-score-no-stop = non si conosce nessuno stop, e non c’è esattamente un giocatore che ha posizionato tutte le tessere
 play-no-round = questa partita non ha un round { $number }; ne ha { $last }
 play-other-round = il round { $round } non è quello in corso; questo è il round { $current }
 play-changed = la partita è cambiata mentre il round veniva rigiudicato; niente è stato corretto, dillo ancora una volta
@@ -76,26 +67,13 @@ round-count-early = si conta quando qualcuno ha detto stop
 round-not-counted = { $name } non si conta in questo gioco; si contano { $counted }
 round-count-range = { $name } è un numero da { $least } a { $most }
 round-no-flag = { $flag } non si può dire di un round di questo gioco
-piece-say-what = di’ di chi è il pezzo, o che cosa mostra
-piece-joker-colours = un jolly non mostra colori
-piece-squares = una tessera sta su due caselle e mostra due colori; un jolly sta su una e non ne mostra nessuno
-piece-side-by-side = le due caselle di una tessera sono una accanto all’altra
-piece-known = lì è già noto un pezzo; correggi quello
-token-say-where = di’ dove si trova la pedina, o dove non ce n’è nessuna
-token-unknown = su { $square } non è nota nessuna pedina
-token-known = su { $square } è già nota una pedina
 undo-nothing = non c’è niente da annullare
 undo-not = l’evento { $event } non si può annullare
 round-nobody-plays = nessuno gioca con questa scelta: { $word } { $seat }; ci sono { $known }
-piece-unknown = sul tabellone non c’è il pezzo { $n }
-board-no-square = il tabellone non ha nessuna casella in { $square }
-board-no-colour = il tabellone non ha il colore { $colour }; ha { $known }
 session-other-size = { $name } è { $width }x{ $height }, il tavolo è stato imparato a { $learned_width }x{ $learned_height }; usa la stessa telecamera e la stessa impostazione di allora, o esegui di nuovo `referee learn`
 roster-left = { $name } ha già lasciato il tavolo
 roster-left-join = { $name } ha lasciato il tavolo; prima fai tornare questo giocatore
 roster-this-player = questo giocatore
-audit-not-bare = sul tabellone ci sono tessere o jolly
-audit-no-token = non si vede nessuna pedina
 doctor-rate = { $n } immagini al secondo
 doctor-rate-low = { $n } immagini al secondo, ne servono { $needed }: più luce (al buio le telecamere rallentano), un formato d’immagine più piccolo, o un cavo o una rete migliori
 doctor-whole = le immagini arrivano intere
@@ -124,20 +102,6 @@ relay-no-board = { $source } all’inizio non mostra il tabellone vuoto ({ $why 
 relay-not-encoded = un’immagine della fonte non si è potuta codificare per la pagina
 sample-not-installed-simulate = il round di prova non è installato con questa copia; `referee simulate` ne fa un altro
 web-needs-script = La pagina ha bisogno di JavaScript. I risultati si hanno anche con il comando referee watch.
-score-assumed = { $player } ha posizionato tutte le tessere e vale come chi ha chiamato
-score-by-place = posto { $place }, { $chips ->
-    [one] { $chips } gettone
-   *[other] { $chips } gettoni
-}, tessere sulla plancia { $aside }, mano successiva { $hand }
-score-by-role = { $role ->
-    [winner] ha finito
-    [runner_up] meno tessere
-    [excluded] escluso
-   *[other] senza punti
-}, { $chips ->
-    [one] { $chips } punto
-   *[other] { $chips } punti
-}, tessere sulla plancia { $aside }, mano successiva { $hand }
 command-most = { $field }: al massimo { $n }
 command-least = { $field }: almeno { $n }
 command-long = { $field }: al massimo { $n } caratteri

@@ -37,20 +37,10 @@ sign-green = N
 sign-blue = B
 sign-orange = O
 sign-purple = P
-a-joker = joker
-a-card = kaart
-a-card-one = kaart in { $one }
-a-card-two = kaart in { $one } en { $two }
-tokens-seen = De camera ziet { $n } van { $tokens } stenen; wat aan een ongeziene ligt, blijft onduidelijk.
 checks-fine = Alles is in orde
 checks-rest = In orde: { $n }
-board-has = Spelplan met { $pieces } stukken en { $tokens } stenen.
-board-last = Laatste: { $name }, { $piece }.
 board-tap = Het spelplan. Pijltjestoetsen kiezen een veld, Enter opent het.
 board-tap-hint = Tik aan wat er niet zo ligt.
-square-at = Rij { $row }, kolom { $column }.
-square-free = Vrij.
-token-here = Hier staat een steen.
 piece-of = { $name }: { $piece }
 camera-picture = Camera
 
@@ -59,7 +49,6 @@ camera-picture = Camera
 play-title = Aan tafel
 tabs = Delen van deze pagina
 tab-now = Nu
-tab-board = Plan
 tab-score = Punten
 tab-more = Meer
 no-match = Er is geen partij open
@@ -92,16 +81,11 @@ next-round = Iedereen klaar: ronde { $n }
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = over
-jokers = { $n ->
-    [one] 1 joker
-   *[other] { $n } jokers
-}
 points-so-far = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
 newest = { $name }: { $piece }
-nothing-yet = Er ligt nog geen kaart op het spelplan.
 n-of = { $n } van { $of }
 photo-before = ervoor
 photo-after = erna
@@ -182,27 +166,10 @@ house-rules = Huisregels
 
 ## Verbeteren
 
-free-square = Een vrij veld
 correct-whose = Van wie is het?
 correct-colours = Welke kleuren?
 correct-gone = Het ligt er niet
 correct-missing = Hier ontbreekt iets
-these-colours = Deze kleuren
-half = Helft { $n }
-missing-kind = Wat ontbreekt er?
-missing-way = Waar ligt de andere helft?
-way-right = rechts
-way-left = links
-way-down = eronder
-way-up = erboven
-add-it = Daar neerleggen
-token-stands = De steen staat hier
-token-stands-1 = De steen staat op het eerste veld
-token-stands-2 = De steen staat op het tweede veld
-token-not = Hier staat geen steen
-token-not-1 = Op het eerste veld staat geen steen
-token-not-2 = Op het tweede veld staat geen steen
-which-token = Tik de steen aan die hierheen ging.
 
 ## Meer
 
@@ -274,14 +241,6 @@ demo-step = Volgende
 
 camera-rate = { $fps } beelden per seconde, { $delay } s achter.
 
-redeal = Opnieuw delen?
-redeal-how = Tik de kaarten aan die open voor je liggen: de rij en de bovenste van de stapel.
-redeal-cards = Open kaarten: { $cards }
-redeal-yes = Samen { $n }: je mag opnieuw delen.
-redeal-no = Samen { $n }: je speelt met wat je hebt.
-redeal-back = Eén terug
-redeal-done = Klaar
-
 # Waar een scherm vanzelf donker kan worden (zonder https houdt een browser het niet wakker)
 
 awake-tap = Tik één keer, dan blijft dit scherm aan.
@@ -300,5 +259,4 @@ learned-title = { $n ->
 learned-text = Aan deze stukken herkent de scheidsrechter andere. Klopt er een niet? Laat het vergeten.
 learned-forget = Vergeten
 learned-one = { $name }: { $piece }
-learned-token = Steen
 learned-unkept = De set kon niet worden bewaard: { $why }

@@ -1,7 +1,5 @@
 # Wat mensen te horen krijgen: opdrachten die nu geen zin hebben, partijbestanden, mensen en rondes, scores.
 
-audit-no-rest = in { $name } komt nooit iets tot rust; geef een beeld van het spelplan aan het einde van de ronde
-audit-start-unusable = het beginbeeld is niet te gebruiken: { $why }. Geef er een van vóór de eerste kaart, met de stenen op het spelplan, of geen
 command-unknown = er is geen opdracht { $name }; er zijn { $commands }
 desk-learn-first = leer eerst het lege spelplan
 desk-no-picture = er is nog geen beeld van een camera; kies eerst een camera
@@ -25,13 +23,6 @@ match-name-twice = players.{ $seat }: { $name } is al van een andere speler; gee
 match-nobody-plays = { $key }: niemand speelt met { $seat }; de spelers zijn { $players }
 score-no-caller = niemand heeft nog gezegd wie stop riep
 score-undecided = er is nog niet beslist over wat op { $place } ligt
-score-unread = op { $squares } is niet te lezen van wie het stuk is
-score-asks-call = aan tafel is nog niet gezegd of de kaart op { $squares } bij de stoproep in de hand was
-score-unread-placed = op { $squares } is niet te lezen of de kaart goed ligt
-score-perhaps-back = niemand heeft gezien of de kaart op { $squares } vóór de stoproep is teruggenomen
-score-perhaps-not-there = niemand heeft gezien of het stuk op { $squares } er bij de stoproep lag
-score-too-few = er waren stukken van minder dan twee spelers te zien
-score-no-stop = er is geen stoproep bekend, en niet precies één speler heeft alle kaarten gelegd
 play-no-round = deze partij heeft geen ronde { $number }; ze heeft er { $last }
 play-other-round = ronde { $round } wordt niet gespeeld; het is ronde { $current }
 play-changed = de partij is veranderd terwijl de ronde opnieuw beoordeeld werd; er is niets verbeterd, zeg het nog een keer
@@ -76,26 +67,13 @@ round-count-early = er wordt geteld zodra iemand stop heeft geroepen
 round-not-counted = { $name } wordt in dit spel niet geteld; geteld worden { $counted }
 round-count-range = { $name } is een getal van { $least } tot { $most }
 round-no-flag = { $flag } is van een ronde van dit spel niet te zeggen
-piece-say-what = zeg van wie het stuk is, of wat het toont
-piece-joker-colours = een joker toont geen kleuren
-piece-squares = een kaart ligt op twee velden en toont twee kleuren; een joker ligt op één veld en toont er geen
-piece-side-by-side = de twee velden van een kaart liggen naast elkaar
-piece-known = daar ligt al een bekend stuk; verbeter dat
-token-say-where = zeg waar de steen staat, of waar er geen staat
-token-unknown = op { $square } is geen steen bekend
-token-known = op { $square } is al een steen bekend
 undo-nothing = er is niets ongedaan te maken
 undo-not = gebeurtenis { $event } is niet ongedaan te maken
 round-nobody-plays = niemand speelt met: { $word } { $seat }; er zijn { $known }
-piece-unknown = op het spelplan is er geen stuk { $n }
-board-no-square = het spelplan heeft geen veld op { $square }
-board-no-colour = het spelplan heeft de kleur { $colour } niet; het heeft { $known }
 session-other-size = { $name } is { $width }x{ $height }, de tafel is geleerd met { $learned_width }x{ $learned_height }; neem de camera en instelling van toen, of roep `referee learn` opnieuw aan
 roster-left = { $name } is al gestopt
 roster-left-join = { $name } is gestopt; laat de naam opnieuw meedoen
 roster-this-player = deze speler
-audit-not-bare = er liggen kaarten of jokers op het spelplan
-audit-no-token = er is geen steen te zien
 doctor-rate = { $n } beelden per seconde
 doctor-rate-low = { $n } beelden per seconde, nodig zijn { $needed }: meer licht (in het donker worden camera’s traag), kleinere beelden, of een betere kabel of netwerk
 doctor-whole = de beelden komen heel aan
@@ -124,20 +102,6 @@ relay-no-board = { $source } toont aan het begin niet het lege spelplan ({ $why 
 relay-not-encoded = een beeld van de bron was niet voor de pagina klaar te maken
 sample-not-installed-simulate = de voorbeeldronde is hier niet geïnstalleerd; `referee simulate` maakt een andere
 web-needs-script = De pagina heeft JavaScript nodig. De opdracht referee watch geeft ook resultaten.
-score-assumed = { $player } heeft alle kaarten gelegd en geldt als degene die riep
-score-by-place = plaats { $place }, { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
-}, kaarten op het bordje { $aside }, volgende hand { $hand }
-score-by-role = { $role ->
-    [winner] klaar
-    [runner_up] minste kaarten
-    [excluded] uitgesloten
-   *[other] zonder punten
-}, { $chips ->
-    [one] { $chips } punt
-   *[other] { $chips } punten
-}, kaarten op het bordje { $aside }, volgende hand { $hand }
 command-most = { $field }: hoogstens { $n }
 command-least = { $field }: minstens { $n }
 command-long = { $field }: hoogstens { $n } tekens

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.rounds import NOISY, Watching, played, watch
+from referee.evaluate.board.rounds import NOISY, Watching, played, watch
 from referee.rules.board.belief import bounds, merging, search
 from referee.rules.board.belief.forgetting import forgotten
 from referee.rules.board.belief.hypothesis import FAULT

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.rounds import played
+from referee.evaluate.board.rounds import played
 from referee.rules.board.belief import known
 from referee.rules.board.legality import applying, judging
 from referee.rules.board.observation import Piece

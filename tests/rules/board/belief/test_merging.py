@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.evaluate.rounds import played
+from referee.evaluate.board.rounds import played
 from referee.rules.board.belief.forgetting import forgotten
 from referee.rules.board.belief.merging import merged, split
 from referee.rules.board.observation import Piece

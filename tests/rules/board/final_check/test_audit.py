@@ -7,14 +7,14 @@ import random
 import numpy as np
 import pytest
 
-from referee.evaluate.moments import DESIGNS, Film, random_board
+from referee.evaluate.board.moments import DESIGNS, Film, random_board
 from referee.rules.board.final_check.audit import Audit, audit
 from referee.rules.board.final_check.chains import chains_possible
 from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Position
-from referee.sim.play.players import play
+from referee.sim.board.play.players import play
 from tests.support.refereed import BOARD, START, card, joker
 
 A, B = "solid", "double"

@@ -16,16 +16,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.evaluate.moments import DESIGNS, Film, NoisyReader, perfect, random_board
-from referee.evaluate.rounds import NOISY, NOISY_LOOKS, measure
+from referee.evaluate.board.moments import DESIGNS, Film, NoisyReader, perfect, random_board
+from referee.evaluate.board.rounds import NOISY, NOISY_LOOKS, measure
 from referee.games.board.game import BoardStanding
 from referee.i18n import render
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.sim.play.acts import Act, Round
-from referee.sim.play.players import play
+from referee.sim.board.play.acts import Act, Round
+from referee.sim.board.play.players import play
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 
 pytestmark = pytest.mark.rounds

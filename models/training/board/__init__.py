@@ -1,0 +1,1 @@
+"""Trains the networks of the board: their samples, their nets, their recipes."""

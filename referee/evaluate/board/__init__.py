@@ -1,0 +1,1 @@
+"""How well the board game is refereed: readings, verdicts and speed, each beside the truth or a reference."""

@@ -1,0 +1,39 @@
+# Was den Leuten am Tisch gesagt wird: wer was tun soll, was zählt, was hinzulegen und zu tun ist.
+
+# Zählen
+
+count-centre = Karten in der Mitte
+count-stack = Übrig im eigenen Stapel
+count-row = In der Reihe
+count-hand = Auf der Hand
+count-discard = Umgedreht
+count-caller-stack = { $player } hat Stopp gerufen, hat aber noch { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Stapel; dann zählt der Ruf nicht.
+count-stack-more = { $player } hat { $n } Karten in einem Stapel übrig, der mit { $most } begann. Bitte noch einmal zählen.
+count-sum = { $player } hat so gezählt { $n } Karten, doch jeder Spieler hat { $cards }. Bitte noch einmal zählen.
+count-wrong-more = { $player } hat weniger Karten in der Mitte als die { $n }, die dort falsch liegen. Bitte noch einmal zählen.
+flag-aborted = Die Runde wurde abgebrochen
+flag-disqualified = Disqualifiziert
+flag-stays = Zwei Karten landeten zugleich: Beide bleiben und zählen
+
+# Was in eine Partie mitgebracht wird
+
+refused-double = Je zwei Sätze gibt es nur zu zweit.
+refused-stack = Ein Stapel hat höchstens { $n } Karten, damit Reihe und Hand übrig bleiben.
+
+# Hinzulegen
+
+outset-cards = Alle: { $stack } Karten im Stapel, { $row } in der Reihe, { $hand } auf der Hand.
+outset-cards-of = { $players }: { $stack } Karten im Stapel, { $row } in der Reihe, { $hand } auf der Hand.
+outset-redeal = Wessen offene Karten zusammen { $n } oder mehr ergeben, darf neu mischen.
+outset-boxes = Ihr braucht { $n } Schachteln.
+
+# Vor der nächsten Runde zu tun
+
+do-stack = { $player }: ab jetzt { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Stapel.
+do-leave = { $player } ist disqualifiziert und verlässt die Partie; die Punkte verfallen.

@@ -1,0 +1,63 @@
+# Was über ein gelegtes Teil oder einen Augenblick gesagt wird: ein Text je Schlüssel der Regeln, klein und mit
+# Bindestrichen (aus BG-PLACE-2.card wird bg-place-2-card). Felder heißen r3c4. Ein Satz beginnt groß, was auch immer
+# zuerst eingesetzt wird.
+
+## Kartenspiel und Würfelspiel: was `referee legal` und `referee score` sagen.
+
+item-centre = { $n } in der Mitte
+item-stack = 2 × { $n } im Stapel
+item-wrong = { $n } falsch gelegt
+item-aborted = die Runde wurde abgebrochen
+item-disqualified = disqualifiziert
+
+card-legal = { $card } darf dort liegen.
+card-row = { $card } darf in die Reihe.
+card-pile = Jede Karte dieses Stapels liegt richtig.
+card-place = Jede Karte dieses Platzes in der Reihe liegt richtig.
+card-source = { $card } ist nicht offen: Nur Karten der Reihe, die oberste des eigenen Stapels und die oberste des eigenen Ablagestapels dürfen gelegt werden.
+card-start = Ein Stapel beginnt mit einer 1; { $card } kann nicht allein liegen.
+card-onto = { $card } darf nicht auf { $card2 } liegen: Dort wird { $needed } gebraucht.
+card-complete = { $card2 } beendet den Stapel; { $card } kann nicht folgen.
+card-one-onto = { $card } liegt auf { $card2 }. Eine 1 darf überall in der Mitte liegen; euer Tisch entscheidet, ob das auch andere Karten meint.
+card-ten = { $card } beendet den Stapel und muss verdeckt gelegt werden.
+card-face-up = { $card } muss offen liegen; nur eine 10 wird verdeckt gelegt.
+card-gap = Eine Lücke in der Reihe wird mit der obersten Karte des eigenen Stapels gefüllt; { $card } kommt von anderswo.
+card-one-card = Ein Platz der Reihe fasst eine Karte; { $card } kann nicht auf einer anderen liegen.
+card-no-store = Reihen als Zwischenlager sind nicht vereinbart: { $card } kann nicht auf einer Karte der Reihe liegen.
+card-store-source = { $card } muss vom Stapel oder oben vom Ablagestapel kommen, um auf eine Karte der Reihe zu dürfen.
+card-store-hand = { $card } kommt direkt aus der Hand auf eine Karte der Reihe. Die Anleitung spricht von der Hand; euer Tisch entscheidet, ob nur die oberste des Ablagestapels gemeint ist.
+card-descend = { $card } darf in der Reihe nicht auf { $card2 } liegen: Die Zahlen fallen.
+card-descend-one = { $card } darf in der Reihe nicht auf { $card2 } liegen: Bei euch ist die Zahl genau um eins niedriger.
+card-same-colour = { $card } darf in der Reihe nicht auf { $card2 } liegen: Sie haben dieselbe Farbe.
+card-turned =
+    { $n ->
+        [one] { $n } Karte wurde umgedreht, wie die Regeln es sagen.
+       *[other] { $n } Karten wurden umgedreht, wie die Regeln es sagen.
+    }
+card-turn =
+    { $n ->
+        [one] { $n } Karte wurde umgedreht; hier sind es immer { $packet }.
+       *[other] { $n } Karten wurden umgedreht; hier sind es immer { $packet }.
+    }
+card-turn-more =
+    { $n ->
+        [one] { $n } Karte wurde umgedreht; weniger als { $packet } sind nur direkt nach dem Aufnehmen des Ablagestapels erlaubt.
+       *[other] { $n } Karten wurden umgedreht; weniger als { $packet } sind nur direkt nach dem Aufnehmen des Ablagestapels erlaubt.
+    }
+card-taken-up = Der Ablagestapel wird zur Hand.
+card-take-up =
+    { $n ->
+        [one] Die Hand hat noch { $n } Karte; der Ablagestapel wird aufgenommen, wenn sie aufgebraucht ist.
+       *[other] Die Hand hat noch { $n } Karten; der Ablagestapel wird aufgenommen, wenn sie aufgebraucht ist.
+    }
+card-not-shuffled = Der Ablagestapel wurde nicht gemischt; er sollte es, kurz.
+card-shuffled = Der Ablagestapel wurde gemischt. Er soll aufgenommen werden, wie er liegt, doch nichts verbietet es: Euer Tisch entscheidet.
+card-stop = Der Stapel ist leer: Der Ruf zählt.
+card-stop-void =
+    { $n ->
+        [one] Der Stapel hat noch { $n } Karte: Der Ruf zählt nicht, und es geht weiter.
+       *[other] Der Stapel hat noch { $n } Karten: Der Ruf zählt nicht, und es geht weiter.
+    }
+card-after-stop = Nach dem Stopp-Ruf darf nichts mehr gelegt werden.
+card-turned-after-stop = Nach dem Stopp-Ruf darf nichts mehr umgedreht oder aufgenommen werden.
+card-not-in-hand = Nach dem Stopp-Ruf darf nur noch eine Karte gelegt werden, die schon in der Hand ist, und nur in die Mitte.

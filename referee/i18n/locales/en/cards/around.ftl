@@ -1,0 +1,57 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-card-999 = Card game (999 Games)
+document-card-999-text = One point for each card in the middle, two off for each card left in the stack.
+document-card-weber = Card game, Weber’s rules
+document-card-weber-text = The same points, a stack that grows and shrinks, late players, dealing again at 30.
+game-card-999 = Card game (999 Games)
+game-card-weber = Card game (Weber)
+
+## Set-up
+
+brought-stack = Cards in the stack
+brought-double = Plays with two sets
+
+## House rules: one question each, and what each answer means
+
+option-race-card-999 = Two cards on one pile at once: which stays?
+answer-race-lower = The lower one
+answer-race-weber = As Weber’s rules say
+option-rules = Three players: how many cards in the row?
+answer-rules-999 = Four (999 Games)
+answer-rules-weber = Three (Weber)
+option-expert = Do cards go onto the cards of the row (variant for experts)?
+answer-expert-off = No, one card a place
+answer-expert-on = Yes, rows are stores
+option-row-step = Rows as stores: what may go on a card?
+answer-row-step-any-lower = Any lower number
+answer-row-step-one = Only the next lower one
+option-wrong-card = A wrong card found in the middle:
+answer-wrong-card-back = Does not count
+answer-wrong-card-minus = Costs a point too
+option-count-step = How many cards are turned over at a time?
+answer-count-step-three-plus = Three or more
+answer-count-step-exactly-three = Always three
+answer-count-step-one = Always one
+option-redeal-sum = Dealing again at 30: how is a 10 added?
+answer-redeal-sum-values = As 10
+answer-redeal-sum-digits = As 1, by its digits
+option-redeal = How often may a bad deal be dealt again?
+answer-redeal-each = As often as it is bad
+answer-redeal-once = Once
+option-join-round = A late player starts with the average:
+answer-join-round-exact = exactly
+answer-join-round-nearest = rounded
+answer-join-round-down = rounded down
+answer-join-round-up = rounded up
+option-handicap = Does whoever calls stop lay one more card on the stack from then on?
+answer-handicap-off = No
+answer-handicap-on = Yes, it grows and shrinks
+option-aborted = A round that was broken off:
+answer-aborted-void = Does not count
+answer-aborted-score = Counts as it stands
+option-disqualified = A disqualified player:
+answer-disqualified-out = Leaves the match
+answer-disqualified-round-zero = Gets nothing in this round

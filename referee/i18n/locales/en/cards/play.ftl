@@ -1,0 +1,39 @@
+# What people at the table are told while they play: who should do what, what counts, what to set out and to do.
+
+# Counts
+
+count-centre = Cards in the middle
+count-stack = Left in the own pile
+count-row = In the row
+count-hand = In the hand
+count-discard = Turned over
+count-caller-stack = { $player } called stop but has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the pile; then the call does not count.
+count-stack-more = { $player } has { $n } cards left in a pile that began with { $most }. Please count again.
+count-sum = { $player } has { $n } cards by this count, but a player has { $cards }. Please count again.
+count-wrong-more = { $player } has fewer cards in the middle than the { $n } that lie there wrongly. Please count again.
+flag-aborted = The round was broken off
+flag-disqualified = Disqualified
+flag-stays = Two cards landed together: both stay and count
+
+# What is brought into a match
+
+refused-double = Two sets each are for two players.
+refused-stack = A pile has { $n } cards at most, so that the row and the hand are left.
+
+# To set out
+
+outset-cards = Everybody: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
+outset-cards-of = { $players }: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
+outset-redeal = Whose open cards add up to { $n } or more may deal again.
+outset-boxes = { $n } boxes are needed.
+
+# To do before the next round
+
+do-stack = { $player }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the pile from now on.
+do-leave = { $player } is disqualified and leaves the match; the points are void.

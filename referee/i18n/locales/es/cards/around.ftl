@@ -1,0 +1,57 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-card-999 = Juego de cartas (999 Games)
+document-card-999-text = Un punto por cada carta en el centro, dos menos por cada carta que quede en el montón.
+document-card-weber = Juego de cartas, reglas de Weber
+document-card-weber-text = Los mismos puntos, un montón que crece y mengua, jugadores tardíos, repartir de nuevo desde 30.
+game-card-999 = Juego de cartas (999 Games)
+game-card-weber = Juego de cartas (Weber)
+
+## Set-up
+
+brought-stack = Cartas en el montón
+brought-double = Juega con dos juegos
+
+## House rules: one question each, and what each answer means
+
+option-race-card-999 = Dos cartas a la vez en un montón: ¿cuál se queda?
+answer-race-lower = La de debajo
+answer-race-weber = Como dicen las reglas de Weber
+option-rules = Con tres jugadores: ¿cuántas cartas en la fila?
+answer-rules-999 = Cuatro (999 Games)
+answer-rules-weber = Tres (Weber)
+option-expert = ¿Van cartas sobre las de la fila (variante para expertos)?
+answer-expert-off = No, una carta por puesto
+answer-expert-on = Sí, las filas son reserva
+option-row-step = Filas como reserva: ¿qué puede ir sobre una carta?
+answer-row-step-any-lower = Cualquier número más bajo
+answer-row-step-one = Solo el inmediato inferior
+option-wrong-card = Una carta equivocada encontrada en el centro:
+answer-wrong-card-back = No cuenta
+answer-wrong-card-minus = Cuesta además un punto
+option-count-step = ¿Cuántas cartas se giran cada vez?
+answer-count-step-three-plus = Tres o más
+answer-count-step-exactly-three = Siempre tres
+answer-count-step-one = Siempre una
+option-redeal-sum = Repartir de nuevo desde 30: ¿cuánto suma un 10?
+answer-redeal-sum-values = 10
+answer-redeal-sum-digits = 1, por sus cifras
+option-redeal = ¿Cuántas veces se puede repartir de nuevo una mala mano?
+answer-redeal-each = Mientras sea mala
+answer-redeal-once = Una vez
+option-join-round = Quien llega tarde empieza con la media:
+answer-join-round-exact = exacta
+answer-join-round-nearest = redondeada
+answer-join-round-down = redondeada hacia abajo
+answer-join-round-up = redondeada hacia arriba
+option-handicap = ¿Quien dice stop tiene desde entonces una carta más en el montón?
+answer-handicap-off = No
+answer-handicap-on = Sí, crece y mengua
+option-aborted = Una ronda interrumpida:
+answer-aborted-void = No cuenta
+answer-aborted-score = Cuenta tal como está
+option-disqualified = Un jugador descalificado:
+answer-disqualified-out = Deja la partida
+answer-disqualified-round-zero = No recibe nada en esta ronda

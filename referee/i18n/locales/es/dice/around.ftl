@@ -1,0 +1,17 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-dice = Juego de dados
+document-dice-text = Los dados restantes son puntos negativos; se los lleva el jugador que termina.
+game-dice = Juego de dados
+
+## Set-up
+
+brought-dice-each = Dados
+
+## House rules: one question each, and what each answer means
+
+option-wrong-die = Un dado mal puesto al final:
+answer-wrong-die-back = Cuenta como no colocado
+answer-wrong-die-ignore = Se deja estar

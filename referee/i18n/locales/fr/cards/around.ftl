@@ -1,0 +1,57 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-card-999 = Jeu de cartes (999 Games)
+document-card-999-text = Un point par carte au centre, deux de moins par carte restée dans la pile.
+document-card-weber = Jeu de cartes, règles de Weber
+document-card-weber-text = Les mêmes points, une pile qui grandit et rétrécit, des retardataires, redistribution à 30.
+game-card-999 = Jeu de cartes (999 Games)
+game-card-weber = Jeu de cartes (Weber)
+
+## Set-up
+
+brought-stack = Cartes dans la pile
+brought-double = Joue avec deux jeux
+
+## House rules: one question each, and what each answer means
+
+option-race-card-999 = Deux cartes en même temps sur une pile : laquelle reste ?
+answer-race-lower = Celle du dessous
+answer-race-weber = Selon les règles de Weber
+option-rules = À trois joueurs : combien de cartes dans la rangée ?
+answer-rules-999 = Quatre (999 Games)
+answer-rules-weber = Trois (Weber)
+option-expert = Pose-t-on des cartes sur celles de la rangée (variante pour experts) ?
+answer-expert-off = Non, une carte par place
+answer-expert-on = Oui, la rangée sert de réserve
+option-row-step = La rangée comme réserve : que peut-on poser sur une carte ?
+answer-row-step-any-lower = Tout nombre plus petit
+answer-row-step-one = Seulement un de moins
+option-wrong-card = Une mauvaise carte trouvée au centre :
+answer-wrong-card-back = Ne compte pas
+answer-wrong-card-minus = Coûte aussi un point
+option-count-step = Combien de cartes retourne-t-on à la fois ?
+answer-count-step-three-plus = Trois ou plus
+answer-count-step-exactly-three = Toujours trois
+answer-count-step-one = Toujours une
+option-redeal-sum = Redistribution à 30 : combien vaut un 10 ?
+answer-redeal-sum-values = 10
+answer-redeal-sum-digits = 1, par ses chiffres
+option-redeal = Combien de fois peut-on redistribuer une mauvaise donne ?
+answer-redeal-each = Tant qu’elle est mauvaise
+answer-redeal-once = Une fois
+option-join-round = Un retardataire commence avec la moyenne :
+answer-join-round-exact = exacte
+answer-join-round-nearest = arrondie
+answer-join-round-down = arrondie vers le bas
+answer-join-round-up = arrondie vers le haut
+option-handicap = Qui crie stop a-t-il ensuite une carte de plus dans sa pile ?
+answer-handicap-off = Non
+answer-handicap-on = Oui, elle grandit et rétrécit
+option-aborted = Une manche interrompue :
+answer-aborted-void = Ne compte pas
+answer-aborted-score = Compte telle quelle
+option-disqualified = Un joueur disqualifié :
+answer-disqualified-out = Quitte la partie
+answer-disqualified-round-zero = N’a rien dans cette manche

@@ -1,0 +1,68 @@
+# What is said about a placement or a moment: one text a key of the rules, written small with hyphens
+# (BG-PLACE-2.card is bg-place-2-card). Keys are rule ids, with a variant where one rule has several texts.
+# { $player } and the like are filled in; squares are written like r3c4. A sentence starts with a capital letter
+# whatever is filled in first. No "de" before a name: it would have to become "d’" before a vowel.
+
+## The card game and the dice game: what `referee legal` and `referee score` say.
+
+item-centre = { $n } au centre
+item-stack = 2 × { $n } dans la pile
+item-wrong =
+    { $n ->
+        [one] { $n } mal posée
+       *[other] { $n } mal posées
+    }
+item-aborted = la manche a été interrompue
+item-disqualified = disqualification
+
+card-legal = { $card } peut aller là.
+card-row = { $card } peut aller dans la rangée.
+card-pile = Chaque carte de cette pile est bien posée.
+card-place = Chaque carte à cette place de la rangée est bien posée.
+card-source = { $card } n’est pas visible : on ne pose que les cartes de sa rangée, le dessus de sa pile et le dessus de sa défausse.
+card-start = Une pile commence par un 1 ; { $card } ne peut pas commencer.
+card-onto = { $card } ne va pas sur { $card2 } : il y faut { $needed }.
+card-complete = { $card2 } complète sa pile ; { $card } ne peut pas suivre.
+card-one-onto = { $card } est sur { $card2 }. Un 1 se pose n’importe où au centre ; votre table décide si cela vaut aussi sur d’autres cartes.
+card-ten = { $card } complète sa pile et doit être posé face cachée.
+card-face-up = { $card } doit être face visible ; seul un 10 est retourné.
+card-gap = Un trou dans la rangée se comble avec le dessus de sa pile ; { $card } vient d’ailleurs.
+card-one-card = Une place de la rangée ne reçoit qu’une carte ; { $card } ne va pas sur une autre.
+card-no-store = La rangée comme réserve n’est pas convenue : { $card } ne va pas sur une carte de la rangée.
+card-store-source = { $card } doit venir de la pile ou du dessus de la défausse pour aller sur une carte de la rangée.
+card-store-hand = { $card } vient directement de la main sur une carte de la rangée. La règle parle de la main ; votre table décide si seul le dessus de la défausse est permis.
+card-descend = { $card } ne va pas sur { $card2 } dans la rangée : les nombres descendent.
+card-descend-one = { $card } ne va pas sur { $card2 } dans la rangée : à votre table, le nombre descend exactement d’un.
+card-same-colour = { $card } ne va pas sur { $card2 } dans la rangée : c’est la même couleur.
+card-turned =
+    { $n ->
+        [one] { $n } carte a été retournée, comme le dit la règle.
+       *[other] { $n } cartes ont été retournées, comme le dit la règle.
+    }
+card-turn =
+    { $n ->
+        [one] { $n } carte a été retournée ; ici, c’est toujours { $packet }.
+       *[other] { $n } cartes ont été retournées ; ici, c’est toujours { $packet }.
+    }
+card-turn-more =
+    { $n ->
+        [one] { $n } carte a été retournée ; moins de { $packet } n’est permis que juste après avoir repris la défausse.
+       *[other] { $n } cartes ont été retournées ; moins de { $packet } n’est permis que juste après avoir repris la défausse.
+    }
+card-taken-up = La défausse devient la main.
+card-take-up =
+    { $n ->
+        [one] La main a encore { $n } carte ; on reprend la défausse quand la main est épuisée.
+       *[other] La main a encore { $n } cartes ; on reprend la défausse quand la main est épuisée.
+    }
+card-not-shuffled = La défausse n’a pas été mélangée ; il faut le faire, brièvement.
+card-shuffled = La défausse a été mélangée. Elle se reprend telle quelle, mais rien ne l’interdit : votre table décide.
+card-stop = La pile est vide : le stop compte.
+card-stop-void =
+    { $n ->
+        [one] La pile a encore { $n } carte : le stop ne compte pas et le jeu continue.
+       *[other] La pile a encore { $n } cartes : le stop ne compte pas et le jeu continue.
+    }
+card-after-stop = Rien ne peut être posé après le stop.
+card-turned-after-stop = Rien ne peut être retourné ni repris après le stop.
+card-not-in-hand = Après le stop, on ne peut plus poser qu’une carte déjà en main, et seulement au centre.

@@ -1,0 +1,17 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-dice = Jeu de dés
+document-dice-text = Les dés restants sont des points négatifs ; le joueur qui termine les encaisse.
+game-dice = Jeu de dés
+
+## Set-up
+
+brought-dice-each = Dés
+
+## House rules: one question each, and what each answer means
+
+option-wrong-die = Un dé mal placé à la fin :
+answer-wrong-die-back = Compte comme non posé
+answer-wrong-die-ignore = On le laisse

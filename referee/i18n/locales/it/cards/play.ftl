@@ -1,0 +1,39 @@
+# What people at the table are told while they play: who should do what, what counts, what to set out and to do.
+
+# Counts
+
+count-centre = Carte al centro
+count-stack = Rimaste nel proprio mazzo
+count-row = Nella fila
+count-hand = In mano
+count-discard = Girate
+count-caller-stack = { $player } ha detto stop ma ha ancora { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} nel mazzo; quindi lo stop non vale.
+count-stack-more = { $player } ha ancora { $n } carte in un mazzo che ne aveva { $most } all’inizio. Contate di nuovo.
+count-sum = Secondo questo conteggio { $player } ha { $n } carte, ma ogni giocatore ne ha { $cards }. Contate di nuovo.
+count-wrong-more = { $player } ha al centro meno carte delle { $n } che lì sono posate male. Contate di nuovo.
+flag-aborted = Il round è stato interrotto
+flag-disqualified = Squalifica
+flag-stays = Due carte arrivate insieme: restano e contano entrambe
+
+# What is brought into a match
+
+refused-double = Due set a testa si usano solo in due giocatori.
+refused-stack = Un mazzo ha al massimo { $n } carte, perché ne restino per la fila e per la mano.
+
+# To set out
+
+outset-cards = Per tutti: { $stack } carte nel mazzo, { $row } nella fila, { $hand } in mano.
+outset-cards-of = { $players }: { $stack } carte nel mazzo, { $row } nella fila, { $hand } in mano.
+outset-redeal = Chi con le carte scoperte arriva a { $n } o più può ridistribuire.
+outset-boxes = Servono { $n } scatole.
+
+# To do before the next round
+
+do-stack = { $player }: d’ora in poi { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} nel mazzo.
+do-leave = Squalifica: { $player } lascia la partita e i suoi punti si annullano.

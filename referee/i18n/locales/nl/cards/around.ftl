@@ -1,0 +1,57 @@
+### Wat om het spel heen staat: start, voorbereiding, een partij achteraf, vaste spelers, hulp.
+
+## Spellen en spelregels
+
+document-card-999 = Kaartspel (999 Games)
+document-card-999-text = Eén punt voor elke kaart in het midden, twee minpunten voor elke kaart in de stapel.
+document-card-weber = Kaartspel volgens Weber
+document-card-weber-text = Dezelfde punten, een stapel die groeit en krimpt, later meedoen, opnieuw delen vanaf 30.
+game-card-999 = Kaartspel (999 Games)
+game-card-weber = Kaartspel (Weber)
+
+## Voorbereiding
+
+brought-stack = Kaarten in de stapel
+brought-double = Speelt met twee sets
+
+## Huisregels: telkens één vraag, en wat elk antwoord betekent
+
+option-race-card-999 = Twee kaarten tegelijk op één stapel: welke blijft?
+answer-race-lower = De onderste
+answer-race-weber = Zoals Weber het zegt
+option-rules = Drie spelers: hoeveel kaarten in de rij?
+answer-rules-999 = Vier (999 Games)
+answer-rules-weber = Drie (Weber)
+option-expert = Mogen kaarten op kaarten van de rij (variant voor experts)?
+answer-expert-off = Nee, één kaart per plek
+answer-expert-on = Ja, rijen zijn tussenopslag
+option-row-step = Rijen als tussenopslag: wat mag op een kaart?
+answer-row-step-any-lower = Elk lager getal
+answer-row-step-one = Alleen het getal eronder
+option-wrong-card = Een foute kaart in het midden:
+answer-wrong-card-back = Telt niet
+answer-wrong-card-minus = Kost ook een punt
+option-count-step = Hoeveel kaarten draai je tegelijk om?
+answer-count-step-three-plus = Drie of meer
+answer-count-step-exactly-three = Altijd drie
+answer-count-step-one = Altijd één
+option-redeal-sum = Opnieuw delen vanaf 30: hoe telt een 10?
+answer-redeal-sum-values = Als 10
+answer-redeal-sum-digits = Als 1, naar de cijfers
+option-redeal = Hoe vaak mag je opnieuw delen?
+answer-redeal-each = Zo vaak als nodig
+answer-redeal-once = Eén keer
+option-join-round = Wie later meedoet, begint met het gemiddelde:
+answer-join-round-exact = precies
+answer-join-round-nearest = afgerond
+answer-join-round-down = naar beneden afgerond
+answer-join-round-up = naar boven afgerond
+option-handicap = Legt wie stop roept vanaf dan een kaart meer op de stapel?
+answer-handicap-off = Nee
+answer-handicap-on = Ja, hij groeit en krimpt
+option-aborted = Een afgebroken ronde:
+answer-aborted-void = Telt niet
+answer-aborted-score = Telt zoals ze staat
+option-disqualified = Een gediskwalificeerde speler:
+answer-disqualified-out = Verlaat de partij
+answer-disqualified-round-zero = Krijgt deze ronde niets

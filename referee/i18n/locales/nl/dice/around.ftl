@@ -1,0 +1,17 @@
+### Wat om het spel heen staat: start, voorbereiding, een partij achteraf, vaste spelers, hulp.
+
+## Spellen en spelregels
+
+document-dice = Dobbelspel
+document-dice-text = Dobbelstenen over zijn minpunten; wie klaar is, krijgt ze als punten.
+game-dice = Dobbelspel
+
+## Voorbereiding
+
+brought-dice-each = Dobbelstenen
+
+## Huisregels: telkens één vraag, en wat elk antwoord betekent
+
+option-wrong-die = Een dobbelsteen die aan het einde fout ligt:
+answer-wrong-die-back = Telt als niet gelegd
+answer-wrong-die-ignore = Blijft zoals hij is

@@ -1,0 +1,1 @@
+"""How a set looks: values, drawn at random or chosen; nothing is painted here."""

@@ -1,0 +1,1 @@
+"""What is printed, painted flat: sections, cards and jokers, in pixels per mm."""

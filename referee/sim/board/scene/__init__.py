@@ -1,0 +1,1 @@
+"""What lies on the simulated table, in mm: boards in play, pieces, tokens; no pixels."""

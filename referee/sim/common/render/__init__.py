@@ -1,0 +1,1 @@
+"""From solid and flat things to the camera's picture: surface, bodies, light, lens and sensor."""

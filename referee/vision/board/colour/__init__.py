@@ -1,0 +1,1 @@
+"""The colours of a learned board under the light of one picture: its inks now, its prints, a lamp's colour."""

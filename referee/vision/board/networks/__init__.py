@@ -1,0 +1,1 @@
+"""The board's trained networks: what each is shown and answers, and asking them."""

@@ -1,1 +1,0 @@
-"""The trained networks: opening them, what each is shown and answers, and asking them."""

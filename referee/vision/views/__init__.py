@@ -1,1 +1,0 @@
-"""Where the board lies before the camera: its pose, and its picture from straight above."""

@@ -18,3 +18,10 @@ def loaded(path: Path) -> NDArray[np.uint8]:
     image = cv2.imread(str(path))
     assert image is not None, f"{path} is no picture"
     return np.asarray(image, np.uint8)
+
+
+def decoded(data: bytes) -> NDArray[np.uint8]:
+    """A picture from what a file of it holds."""
+    image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None, f"{len(data)} bytes are no picture"
+    return np.asarray(image, np.uint8)

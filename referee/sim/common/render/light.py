@@ -1,7 +1,7 @@
 """How much light falls on every pixel: room, lamp, cast shadows, contact shade and mirror images.
 
 Why: uneven light, shadows and glare are what breaks readers that trust absolute colours. What this
-module does not do: paint colours (`paint`) or turn light into pixel values (`post`).
+module does not do: paint colours (`canvas`) or turn light into pixel values (`post`).
 
 Method: light is worked out on horizontal receivers (table, board, tops of pieces by height). Lamp shadows
 are the casters' outlines pushed along the light, drawn from above in mm and blurred by the lamp's

@@ -1,7 +1,7 @@
 """Lens and sensor: from linear light to the 8-bit picture a webcam or phone would deliver.
 
 Why: blur, noise, white balance and JPEG decide what of a thin frame line is left. What this module
-does not do: geometry (`scene.camera`) and light (`light`).
+does not do: geometry (`common.camera`) and light (`light`).
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def shapes() -> list[Box]:
     dictionary = cv2.aruco.getPredefinedDictionary(DICTIONARY)
     modules = dictionary.markerSize + 2
     side = MARKER_MM / modules
-    for number, corners in zip(board.getIds().ravel(), board.getObjPoints(), strict=True):
+    for number, corners in zip(np.asarray(board.getIds()).ravel(), board.getObjPoints(), strict=True):
         x0, y0 = (float(v) for v in np.asarray(corners)[:, :2].min(axis=0))
         bits = cv2.aruco.generateImageMarker(dictionary, int(number), modules)
         for row in range(modules):

@@ -113,7 +113,7 @@ def test_a_bug_that_ends_a_thread_is_kept_with_where_it_was(tmp_path):
     def broken() -> None:
         raise ZeroDivisionError("of a thread")
 
-    heard = []
+    heard: list[object] = []
     before, threading.excepthook = threading.excepthook, heard.append
     with keeping(tmp_path / "referee.log"):
         thread = threading.Thread(target=broken)
@@ -128,6 +128,7 @@ def test_a_bug_that_ends_a_thread_is_kept_with_where_it_was(tmp_path):
 def test_a_file_that_cannot_be_written_any_more_is_told_once_and_stops_nothing(tmp_path, capfd):
     with keeping(tmp_path / "referee.log"):
         [handler] = [h for h in logging.getLogger("referee").handlers if isinstance(h, logging.FileHandler)]
+        assert handler.stream is not None
         handler.stream.close()
         handler.stream = (tmp_path / "referee.log").open("r", encoding="utf-8")  # a disk that takes nothing
         LOG.warning("one")

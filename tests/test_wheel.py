@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory) -> Path:
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What `pip install` would lay down, without touching this environment."""
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"

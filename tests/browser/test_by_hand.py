@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.session.live.hub import Hub
-from referee.session.watch.doctor import Check
 from referee.store import Store
+from referee.values.common import Check
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.by_hand import vectors

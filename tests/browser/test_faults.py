@@ -350,8 +350,13 @@ def test_a_name_that_is_markup_stays_a_name(browser: Browser, server: Server, hu
     for person, name in (("person-1", "<svg onload=alert(0)>"), ("person-2", "<b>Ben</b>"), ("person-3", "</script>")):
         told(hub, "rename", person=person, name=name)
     dashboard.play(hub, store, until=16)
+
+    def rung(dialog: Dialog) -> None:
+        alarms.append(dialog)
+        dialog.dismiss()
+
     with opened(browser, server.url) as page:
-        page.on("dialog", lambda dialog: (alarms.append(dialog), dialog.dismiss()))
+        page.on("dialog", rung)
         scene(page, "incident")
         expect(page.get_by_role("article")).to_contain_text("</script>")
         tab(page, "Score")

@@ -47,7 +47,8 @@ def screen(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def heard(page: Page) -> list[str]:
-    return page.evaluate("() => window.heard.splice(0).filter(one => one !== 'hush')")
+    said: list[str] = page.evaluate("() => window.heard.splice(0).filter(one => one !== 'hush')")
+    return said
 
 
 def until_said(page: Page, text: str) -> None:
@@ -67,7 +68,8 @@ def feed(hub: Hub, *numbers: int) -> None:
 
 def finding(hub: Hub, number: int = 0) -> dict[str, Any]:
     """What is open, the oldest first."""
-    return [f for f in reversed(hub.state()["findings"]) if f["open"]][number]
+    found: list[dict[str, Any]] = [f for f in reversed(hub.state()["findings"]) if f["open"]]
+    return found[number]
 
 
 def test_the_television_says_what_is_new_and_shows_it(screen: Page, hub: Hub, store: Store) -> None:

@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.capture import Frame, Notice, SourceError, live, open_source, pace
+from referee.capture import Frame, Notice, Source, SourceError, live, open_source, pace
 from referee.capture.worker import device_of
 from tests.support.damaged import encode, spoil
 from tests.support.network_camera import NetworkCamera
@@ -87,6 +87,12 @@ def gone(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return True
     return state == "Z"
+
+
+def worker_of(source: Source) -> int:
+    """The process that reads for a source, by number."""
+    assert isinstance(source, live.LiveSource) and source._worker is not None
+    return source._worker.process.pid
 
 
 def wait_until(condition, seconds: float) -> bool:
@@ -166,7 +172,7 @@ def test_a_patient_source_is_waited_for_and_says_once_why(camera):
         source.patient = True
         items = iter(source)
         first = next(items)
-        assert first.kind == "waiting" and "cannot be opened; check" in first.text
+        assert isinstance(first, Notice) and first.kind == "waiting" and "cannot be opened; check" in first.text
         other = NetworkCamera(lambda: JPEG, port=port)
         assert isinstance(next(items), Frame), "the same reason is not said again"
         other.close()
@@ -210,7 +216,7 @@ def test_closing_the_source_ends_its_worker(camera):
     with open_source(camera.url) as source:
         items = iter(source)
         next(items)
-        pid = source._worker.process.pid
+        pid = worker_of(source)
         assert not gone(pid)
     assert gone(pid)
 
@@ -219,7 +225,7 @@ def test_closing_the_source_ends_its_worker(camera):
 def test_nobody_else_on_the_machine_sees_what_a_worker_opens(camera):
     with open_source(camera.url) as source:
         next(iter(source))
-        assert camera.url not in Path(f"/proc/{source._worker.process.pid}/cmdline").read_text()
+        assert camera.url not in Path(f"/proc/{worker_of(source)}/cmdline").read_text()
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks at /proc")
@@ -228,6 +234,7 @@ def test_a_worker_does_not_outlive_a_parent_that_is_killed(camera):
             f"source = open_source({camera.url!r}); items = iter(source); next(items)\n"
             "print(source._worker.process.pid, flush=True); time.sleep(60)")
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
         pid = int(parent.stdout.readline())
         assert not gone(pid)
         os.kill(parent.pid, signal.SIGKILL)
@@ -284,7 +291,7 @@ def test_a_stream_that_loses_packets_says_which_pictures_are_damaged(tmp_path):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with open_source(f"http://127.0.0.1:{server.server_address[1]}/live.ts") as source:
             items = iter(source)
-            frames = []
+            frames: list[Frame] = []
             while len(frames) < 25:
                 item = next(items)
                 if isinstance(item, Frame):

@@ -63,7 +63,8 @@ def camera(tmp_path: Path) -> Iterator[RtspCamera]:
 @pytest.mark.slow
 def test_an_rtsp_camera_is_waited_for_and_comes_back_by_itself(camera: RtspCamera) -> None:
     """Killed and started anew, then stopped in its tracks and let go on."""
-    told, times = [], []
+    told: list[str] = []
+    times: list[float] = []
     with open_source(camera.url) as source:
         source.patient = True
         acts = iter((camera.off, lambda: camera.signal(signal.SIGSTOP)))

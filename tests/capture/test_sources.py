@@ -37,9 +37,17 @@ def make_video(path: Path, frames: int = 30, *, faststart: bool = False) -> Path
     return path
 
 
-def frames_of(spec: str, **options) -> list[Frame | Notice]:
+def items_of(spec: str, **options) -> list[Frame | Notice]:
     with open_source(spec, **options) as source:
         return list(source)
+
+
+def frames_of(spec: str, **options) -> list[Frame]:
+    """All of a source that has nothing to say."""
+    items = items_of(spec, **options)
+    frames = [item for item in items if isinstance(item, Frame)]
+    assert len(frames) == len(items)
+    return frames
 
 
 def test_a_folder_is_read_in_name_order_one_second_apart_and_settled(tmp_path):
@@ -79,7 +87,7 @@ def test_name_order(names, expected):
 def test_a_damaged_picture_in_a_folder_is_reported_and_left_out(tmp_path):
     write_pictures(tmp_path, ["1.jpg", "2.jpg", "3.jpg"])
     (tmp_path / "2.jpg").write_text("not a picture at all")
-    first, notice, last = frames_of(str(tmp_path))
+    first, notice, last = items_of(str(tmp_path))
     assert isinstance(notice, Notice) and notice.kind == "skipped" and "2.jpg" in notice.text
     assert (first.t, last.t) == (0.0, 2.0)
 
@@ -134,7 +142,7 @@ def test_an_mp4_without_its_index_says_so(tmp_path):
 def test_a_cut_off_video_gives_what_it_has_and_says_so(tmp_path):
     path = make_video(tmp_path / "v.mp4", faststart=True)
     path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-    *frames, notice = frames_of(str(path))
+    *frames, notice = items_of(str(path))
     assert isinstance(notice, Notice) and notice.kind == "truncated" and "of 30 frames" in notice.text
     assert 5 <= len(frames) <= 25
 

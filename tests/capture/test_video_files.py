@@ -69,11 +69,17 @@ def test_where_the_first_times_are_not_known_the_rate_tells_them(tmp_path):
     assert_whole(tmp_path / "v.mkv", [n / 30 for n in range(30)])
 
 
+class Pipe(io.BytesIO):
+    """It is written from front to back."""
+
+    def seekable(self) -> bool:
+        return False
+
+
 @pytest.mark.parametrize(("kind", "codec"), [("matroska", "libx264"), ("webm", "libvpx"), ("h264", "libx264")])
 def test_a_file_that_names_neither_length_nor_count_is_whole(tmp_path, kind, codec):
     """It was written to a pipe; a bare stream has not even times."""
-    path, pipe = tmp_path / "film", io.BytesIO()
-    pipe.seekable = lambda: False
+    path, pipe = tmp_path / "film", Pipe()
     film(pipe, [n / 30 for n in range(30)], codec, kind=kind, ticks=30 if kind == "h264" else 1000)
     path.write_bytes(pipe.getvalue())
     assert_whole(path, [n / 30 for n in range(30)])
@@ -140,7 +146,7 @@ ODD_NAMES = ["20:15.mp4", "a b.mp4", "50%.mp4", "clip%03d.mp4", "#1.mp4", "what?
 
 
 @pytest.fixture(scope="module")
-def short(tmp_path_factory) -> Path:
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("short") / "v.mp4"
     film(path, STEADY[:3])
     return path

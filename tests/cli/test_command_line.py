@@ -178,6 +178,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(rendered):
     many = b"".join([rendered.empty.read_bytes()] * 2 + [rendered.final.read_bytes()] * 40)
     command = [sys.executable, "-m", "referee", "watch", "-", "--table", str(rendered.table), "--json", "--fps", "2"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
         process.stdout.close()
         try:
             process.stdin.write(many)
@@ -193,6 +194,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(rendered):
 def test_who_ends_the_watching_gets_its_summary(rendered, ending):
     command = [sys.executable, "-m", "referee", "watch", "-", "--table", str(rendered.table), "--json", "--fps", "4"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
         process.stdin.write(rendered.empty.read_bytes() * 4 + rendered.final.read_bytes() * 24)
         process.stdin.flush()
         first = process.stdout.readline()
@@ -209,7 +211,7 @@ def test_who_ends_the_watching_gets_its_summary(rendered, ending):
 
 def test_an_interrupt_so_soon_after_another_is_not_heard(monkeypatch):
     now = [10.0]
-    monkeypatch.setattr(common.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("referee.cli.common.time.monotonic", lambda: now[0])
     calls = []
     for interrupts, first in ((common.Interrupts(), pytest.raises(KeyboardInterrupt)),
                               (common.Interrupts(lambda: calls.append("stop")), contextlib.nullcontext())):

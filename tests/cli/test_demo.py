@@ -9,6 +9,7 @@ import pytest
 
 from referee.files.table import load_table
 from referee.session.match.sample import sample_table as shipped_table
+from referee.values.board import BoardTable
 from tests.support.command import referee
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "round"
@@ -53,6 +54,7 @@ def test_the_sample_shows_what_it_is_for(truth):
 @pytest.mark.slow
 def test_the_table_it_brings_is_what_learning_gives(sample_table: Path) -> None:
     learned, brought = load_table(sample_table), shipped_table(SAMPLE)
+    assert isinstance(learned, BoardTable) and isinstance(brought, BoardTable)
     assert (brought.width, brought.height, brought.kit) == (learned.width, learned.height, learned.kit)
     assert [(s.id, s.colour) for s in brought.squares] == [(s.id, s.colour) for s in learned.squares]
     for one, other in zip(brought.squares, learned.squares, strict=True):

@@ -77,7 +77,8 @@ def test_a_set_is_kept_and_found_by_name(shown, data, tmp_path):
     assert Sets().names() == ["Oma's"] and Sets().last() == "Oma's"
     done = run("learn", shown.empty, "--set", "Oma's", "-o", tmp_path / "table.json")
     assert done.returncode == 0 and "of the set Oma's" in done.stderr
-    assert load_table(tmp_path / "table.json").taught.name == "Oma's"
+    taught = load_table(tmp_path / "table.json").taught
+    assert taught is not None and taught.name == "Oma's"
 
 
 @pytest.mark.parametrize(("pieces", "says"), [

@@ -10,6 +10,7 @@ from imageio_ffmpeg import get_ffmpeg_exe
 
 from referee.files.table import load_table
 from tests.support.command import assert_one_sentence, referee, started
+from tests.support.pictures import loaded
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +23,7 @@ def odd(tmp_path_factory, rendered):
     (folder / "empty").mkdir()
     grass = np.random.default_rng(1).integers(60, 130, (720, 1280, 3), np.uint8)
     cv2.imwrite(str(folder / "grass.jpg"), cv2.GaussianBlur(grass, (0, 0), 3))
-    whole = cv2.imread(str(rendered.empty))
+    whole = loaded(rendered.empty)
     quads = np.array([s.quad for s in load_table(rendered.table).squares])
     middle = int(quads[..., 0].mean())
     cv2.imwrite(str(folder / "half.jpg"), whole[:, :middle])

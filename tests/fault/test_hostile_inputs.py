@@ -13,6 +13,7 @@ import pytest
 
 from referee import files
 from referee.capture import SourceError, open_source
+from referee.capture.stills import Stills
 from referee.files import FileFault, FileTooLarge, read_json, read_whole
 from referee.files.pictures import MOST_PIXELS, header_of, kind_of
 from referee.i18n import say
@@ -38,7 +39,7 @@ def chosen(door):
 @pytest.mark.slow
 @pytest.mark.parametrize("door", ["picture", "table", "match"])
 def test_nothing_ends_in_a_traceback_or_takes_much(door):
-    said = []
+    said: list[str] = []
     assert run(door, chosen(door), said.append) == 0, said
 
 
@@ -92,9 +93,9 @@ def test_a_pattern_is_looked_for_within_bounds(tmp_path, monkeypatch):
     for name in ("1.png", "a/2.png", "a/b/3.png", "a/.4.png"):
         (tmp_path / name).write_bytes(hostile_files.png(8, 8))
     with open_source(f"{tmp_path}/**/*.png") as source:
-        assert [path.name for path in source.paths] == ["1.png", "2.png", "3.png"]
+        assert isinstance(source, Stills) and [path.name for path in source.paths] == ["1.png", "2.png", "3.png"]
     with open_source(f"{tmp_path}/*/[2-9].png") as source:
-        assert [path.name for path in source.paths] == ["2.png"]
+        assert isinstance(source, Stills) and [path.name for path in source.paths] == ["2.png"]
     monkeypatch.setattr(patterns, "MOST_ENTRIES", 3)
     for spec in (f"{tmp_path}/**", f"{tmp_path}/*/*/x.png"):
         with pytest.raises(SourceError, match="too long to look through"):

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import cv2
 import pytest
@@ -19,17 +20,17 @@ TAKEN_BACK = 500
 """Frames: what is about lies between the 220th and the 380th."""
 
 
-def refereed(table: BoardTable, spec: Path, interval: float | None = None) -> list[dict]:
+def refereed(table: BoardTable, spec: Path, interval: float | None = None) -> list[dict[str, Any]]:
     setup = MatchSetup.load(SAMPLE / "match.toml")
     with open_source(str(spec), interval=interval) as source:
         return list(Session(table, source, setup).run())
 
 
-def placements(lines: list[dict]) -> set[tuple]:
+def placements(lines: list[dict[str, Any]]) -> set[tuple[str, ...]]:
     return {(e["type"], e["player"], *e["squares"]) for e in lines if e["type"] in ("card", "joker")}
 
 
-def accusations(lines: list[dict]) -> set[tuple]:
+def accusations(lines: list[dict[str, Any]]) -> set[tuple[str, ...]]:
     return {(e["player"], e["rule"], *e["squares"]) for e in lines if e.get("class") in ("violation", "house_rule")}
 
 

@@ -2,13 +2,13 @@
 
 import json
 
-import cv2
 import pytest
 from PIL import Image
 from pillow_heif import register_heif_opener
 
 from tests.support.clips import film
 from tests.support.command import assert_one_sentence, referee
+from tests.support.pictures import loaded
 
 register_heif_opener()
 VIDEO = "20:15 #1.MP4"
@@ -21,7 +21,7 @@ def given(tmp_path_factory, rendered):
     for name, kind, source in (("Küche 50%?.HEIC", "HEIF", rendered.empty), ("~final", "AVIF", rendered.final),
                                ("-.jfif", "JPEG", rendered.final), ("final.mp4", "PNG", rendered.final)):
         Image.open(source).save(folder / name, kind, quality=95)
-    final = cv2.imread(str(rendered.final))
+    final = loaded(rendered.final)
     film(folder / VIDEO, [n / 10 for n in range(8)], pictures=[final] * 8)
     (folder / "notes.txt").write_text("no picture\n" * 50)
     (folder / "nothing").write_bytes(b"")

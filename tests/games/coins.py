@@ -286,7 +286,7 @@ class CoinRules:
         return {"score": dict(data["up"])}
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
-        return ScoreSheet(tuple(ScoreLine(*line, None) for line in data["up"].items()), self.answer(kind, data))
+        return ScoreSheet(tuple(ScoreLine(who, up, None) for who, up in data["up"].items()), self.answer(kind, data))
 
 
 class CoinStanding(Standing):

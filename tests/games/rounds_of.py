@@ -18,7 +18,7 @@ from referee.games.api.game import Game
 from referee.games.registry import LIVE
 from referee.sim.board.play.players import play
 from referee.values.board import FRAMES, BoardReading, BoardTable, Square
-from referee.values.common import Quality, Reading, Table
+from referee.values.common import Quad, Quality, Reading, Table
 from tests.games.coins import PLACES, CoinGame, CoinReading, CoinSight, picture
 
 SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben")}
@@ -92,6 +92,6 @@ class ReadOut:
         return self._readings[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])][1]
 
 
-def _quad(row: int, col: int) -> tuple[tuple[float, float], ...]:
+def _quad(row: int, col: int) -> Quad:
     x, y = SIDE * (1.0 + col), SIDE * (1.0 + row)
     return (x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE)

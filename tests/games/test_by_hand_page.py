@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from referee.games.registry import GAMES
-from referee.session.match.commands import CommandError, NextRound, parse
+from referee.session.match.commands import CommandError, NewMatch, NextRound, parse
 from referee.session.match.plans import plan_from, write_match
 from referee.session.match.play import MatchPlay
 from referee.session.shown.view import round_view
@@ -25,6 +25,7 @@ def begun(store: Store, document: str) -> MatchPlay:
     seats = next(game.seats for game in GAMES if game.document == document)
     people = [{"name": name, "seat": seat} for name, seat in zip(("Ann", "Ben"), seats, strict=False)]
     asked = parse("new_match", {"document": document, "people": people, "camera": False})
+    assert isinstance(asked, NewMatch)
     return MatchPlay(store, write_match(store, plan_from(asked)))
 
 
@@ -93,6 +94,7 @@ def test_what_cannot_be_played_is_refused_at_set_up(
         document: str, players: int, brought: dict[str, dict[str, int]], why: str) -> None:
     people = [{"name": f"Player {n}", "seat": f"p{n}"} for n in range(1, players + 1)]
     asked = parse("new_match", {"document": document, "people": people, "brought": brought})
+    assert isinstance(asked, NewMatch)
     if why:
         with pytest.raises(CommandError, match=why):
             plan_from(asked)

@@ -19,12 +19,13 @@ from referee.session.film.overlay import Overlay
 from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
-from referee.session.match.commands import parse
+from referee.session.match.commands import Teach
 from referee.session.match.plans import plan_of_setup
 from referee.session.watch.doctor import view_checks
 from referee.store import Store
 from tests.games.coins import PLACES, CoinGame, CoinSight, picture
 from tests.support.command import CliRunner
+from tests.support.pictures import loaded
 
 FILM = [{}, {"left": "heads"}, {"left": "heads", "right": "tails"},
         {"left": "heads", "middle": "tails", "right": "heads"}]
@@ -104,7 +105,7 @@ def test_a_folder_is_watched_with_evidence_and_drawn(film: Path, table: str, mat
                     ("ada", "right", "violation")]
     assert lines[-1]["score"]["score"] == {"ada": 2, "ben": 1} and lines[-1]["coins"] == {"ada": 2, "ben": 1}
     assert "\nada: 2\nben: 1\n" in run("watch", str(film), "--table", table, "--match", match)
-    shown = cv2.imread(next(line for line in lines if line.get("rule") == "CO-1")["evidence"][-1])
+    shown = loaded(Path(next(line for line in lines if line.get("rule") == "CO-1")["evidence"][-1]))
     assert 80 < shown.shape[1] < 400 and shown.max() > 200, "the spot and what lies round it"
     assert (film.parent / "out.mp4").stat().st_size > 1000
 
@@ -124,7 +125,7 @@ def test_how_the_coins_look_is_taught() -> None:
     assert sight.reader(learned).read(shown).faces == {"left": "tails"}, "not as they usually look"
     proposed = sight.teaching.proposals(learned, shown)["pieces"]
     assert [piece["kind"] for piece in proposed] == ["coin"]
-    asked = parse("teach", {"pieces": [{"kind": "coin", "at": PLACES["left"], "owner": "ada"},
+    asked = Teach.model_validate({"pieces": [{"kind": "coin", "at": PLACES["left"], "owner": "ada"},
                                        {"kind": "coin", "at": PLACES["right"], "owner": "ben"}]})
     taught, report = sight.teaching.taught_by(learned, shown, [piece.model_dump() for piece in asked.pieces], {})
     assert report.text == "heads, tails" and not report.missing

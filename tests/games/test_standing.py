@@ -116,7 +116,7 @@ def test_a_card_laid_on_top_of_another_is_a_second_card() -> None:
 
 
 LATE = wrong("BG-END-2", squares=["r7c0", "r7c1"], t=9.0)
-STOP = {"type": "stop", "player": "solid", "t": 8.0}
+STOP: dict[str, Any] = {"type": "stop", "player": "solid", "t": 8.0}
 
 
 def test_cards_collected_after_the_stop_call_keep_counting() -> None:
@@ -152,7 +152,7 @@ def test_a_piece_seen_on_one_side_of_the_stop_call_and_gone_alone_may_not_have_l
         first_seen: float, last_seen: float, others: bool, caller: str, open_question: bool) -> None:
     laid, stop = {**CARD, "t": first_seen, "seq": 7}, STOP | {"player": caller}
     played = [laid, stop] if first_seen < STOP["t"] else [stop, laid]
-    gone = [{"type": "removed", "about": [7], "t": 9.5, "params": {"seen_at": last_seen}}]
+    gone: list[dict[str, Any]] = [{"type": "removed", "about": [7], "t": 9.5, "params": {"seen_at": last_seen}}]
     if not others:
         gone.append({"type": "removed", "about": [2], "t": 9.6, "params": {"seen_at": 9.5}})
     uncertain = standing(START, OTHER, *played, *gone).perhaps_not_there()

@@ -15,6 +15,7 @@ from typing import Any
 import cv2
 import pytest
 
+from referee.capture import Frame
 from referee.cli import app
 from referee.files.table import save_table
 from referee.games.api.game import Played
@@ -45,7 +46,8 @@ class ToyRules:
         return {"score": dict(data["laid"])}
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
-        return ScoreSheet(tuple(ScoreLine(*line, None) for line in data["laid"].items()), self.answer(kind, data))
+        lines = tuple(ScoreLine(who, laid, None) for who, laid in data["laid"].items())
+        return ScoreSheet(lines, self.answer(kind, data))
 
 
 class ToyJudge:
@@ -76,7 +78,9 @@ class ToySight(BoardSight):
     def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
         raise MatchError(f"the game {setup.game} has no final check")
 
-    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> ToyJudge:
+    # Another judge over the eyes of the board.
+    def judge(  # type: ignore[override]
+            self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> ToyJudge:
         return ToyJudge()
 
 
@@ -110,6 +114,7 @@ def film(folder: Path) -> Path:
     """Pictures that show the looks, with the table and the match beside them."""
     (folder / "film").mkdir()
     for frame in ScriptedSource(LOOKS):
+        assert isinstance(frame, Frame)
         cv2.imwrite(str(folder / "film" / f"{frame.index}.png"), frame.image)
     save_table(table(), folder / "table.json")
     (folder / "match.toml").write_text(MATCH, encoding="utf-8")

@@ -47,6 +47,7 @@ def test_every_text_is_said_as_fluent_says_it(language: str) -> None:
         whole, _, part = key.partition(".")
         message = bundle.get_message(whole)
         pattern = message.attributes[part] if part else message.value
+        assert pattern is not None, key
         for _ in range(8 if names else 1):
             given = {name: rng.choice(rng.choice((NUMBERS, STRINGS))) for name in names}
             theirs, errors = bundle.format_pattern(

@@ -79,7 +79,8 @@ def main() -> int:
     argparse.ArgumentParser(description=__doc__).parse_args()
     assert sorted(COMMANDS) == sorted(COMMAND_ROLES)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as found:
-        total, wrong = 0, []
+        total = 0
+        wrong: list[str] = []
         for way in WAYS:
             for role in (None, *ROLES) if way == "by cookie" else ROLES:
                 count, more = tried(found, way, role)

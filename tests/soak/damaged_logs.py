@@ -11,6 +11,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.store.test_damaged_log import PAGE, evening, opened
@@ -39,7 +40,8 @@ def main() -> int:
     return int(bool(broken))
 
 
-def _damaged(rng: random.Random, content: bytes, most: int):  # type: ignore[no-untyped-def]
+def _damaged(rng: random.Random, content: bytes, most: int) -> Iterator[tuple[str, bytes]]:
+    """What is damaged, and the log with it."""
     for page in range(0, len(content), PAGE):
         for filling in (bytes(PAGE), rng.randbytes(PAGE), content[page:page + 100] + bytes(PAGE - 100)):
             yield f"page {page // PAGE}", content[:page] + filling + content[page + PAGE:]

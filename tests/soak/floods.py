@@ -52,7 +52,7 @@ WAYS: dict[str, tuple[str, str, Callable[[], bytes]]] = {
 def flood(found: tuple[int, dict[str, str]], way: str, until: float, cut: multiprocessing.Queue[int]) -> None:
     """Send as much as goes, and open again when cut off; tells how often that was."""
     role, path, made = WAYS[way]
-    served_at = Served(None, found[0], found[1], Path())  # type: ignore[arg-type]
+    served_at = Served(None, found[0], found[1], Path())
     data, times = made(), 0
     while time.monotonic() < until:
         with contextlib.suppress(OSError), contextlib.closing(opened(served_at, role, path)) as one:
@@ -104,7 +104,8 @@ def attack(found: Served, way: str, seconds: float) -> bool:
     cut: multiprocessing.Queue[int] = multiprocessing.Queue()
     flooding = [multiprocessing.Process(target=flood, args=((found.port, found.tokens), way, until, cut), daemon=True)
                 for _ in range(SOCKETS)]
-    pages, told = [], []
+    pages: list[float] = []
+    told: list[float] = []
     with listen(found) as listening:
         for one in flooding:
             one.start()

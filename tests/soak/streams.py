@@ -12,7 +12,9 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +27,7 @@ from tests.support.network_camera import NetworkCamera
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "round"
 LOST_S, BACK_S, FOUND_S = 2.0, 5.0, 20.0
+Line = dict[str, Any]
 
 
 def main() -> int:
@@ -43,34 +46,34 @@ def main() -> int:
     time.sleep(3.0)  # it is started late
     begun = time.monotonic()
     camera.on()
-    play.until(lambda: play.seen(begun), 20, "the first picture")
-    print(f"started late: seen {play.seen(begun) - begun:.1f} s after it was on", flush=True)
-    lost, back, found = [], [], []
+    first = play.until(partial(play.seen, begun), 20, "the first picture")
+    print(f"started late: seen {first - begun:.1f} s after it was on", flush=True)
+    lost: list[float] = []
+    back: list[float] = []
+    found: list[float] = []
     kinds = [KINDS[n % len(KINDS)] for n in range(asked.troubles)]
-    rng.shuffle(kinds)  # type: ignore[arg-type]
+    rng.shuffle(kinds)
     for kind, when in zip(kinds, np.sort(rng.uniform(3.0, 114.0, asked.troubles)), strict=True):
-        play.until(lambda due=when: film.t >= due or film.ended, 60, "the film")
+        play.until(partial(film.reached, when), 60, "the film")
         film.runs = False
         trouble = time.monotonic()
         size = film.size
         repair = kind(play, rng)
         if repair is None:  # another size
             play.hands_away(trouble)
-            play.until(lambda since=trouble: play.seen(since, resized=True), FOUND_S, "the board")
-            found.append(play.seen(trouble, resized=True) - trouble)
+            found.append(play.until(partial(play.seen, trouble, resized=True), FOUND_S, "the board") - trouble)
             print(f"{film.t:6.1f} s  {kind.__name__:<12} {film.size:<20} found {found[-1]:.1f} s", flush=True)
         else:
-            play.until(lambda since=trouble: play.said("source_lost", since), 10, f"{kind.__name__}: the loss")
-            lost.append(play.said("source_lost", trouble) - trouble)
+            gone = play.until(partial(play.said, "source_lost", trouble), 10, f"{kind.__name__}: the loss")
+            lost.append(gone - trouble)
             time.sleep(float(rng.uniform(0.0, 5.0)))
             repaired = trouble if kind is restarts else time.monotonic()
             repair()
-            play.until(lambda since=repaired: play.said("source_back", since), 30, f"{kind.__name__}: the return")
-            back.append(play.said("source_back", repaired) - repaired)
+            come = play.until(partial(play.said, "source_back", repaired), 30, f"{kind.__name__}: the return")
+            back.append(come - repaired)
             if film.size != size:
                 play.hands_away(repaired)
-                play.until(lambda since=repaired: play.seen(since, resized=True), FOUND_S, "the board")
-                found.append(play.seen(repaired, resized=True) - repaired)
+                found.append(play.until(partial(play.seen, repaired, resized=True), FOUND_S, "the board") - repaired)
             print(f"{film.t:6.1f} s  {kind.__name__:<12} {film.size:<20} lost seen {lost[-1]:.1f} s, "
                   f"back {back[-1]:.1f} s", flush=True)
         time.sleep(0.5)
@@ -82,12 +85,12 @@ def main() -> int:
     return _report(lines, _without_trouble(table, setup), {"loss seen": lost, "back": back, "found again": found})
 
 
-def _without_trouble(table: BoardTable, setup: MatchSetup) -> list[dict]:  # type: ignore[type-arg]
+def _without_trouble(table: BoardTable, setup: MatchSetup) -> list[Line]:
     with open_source(str(SAMPLE / "round.mp4")) as source:
         return list(Session(table, source, setup).run())
 
 
-def _report(lines: list[dict], expected: list[dict], times: dict[str, list[float]]) -> int:  # type: ignore[type-arg]
+def _report(lines: list[Line], expected: list[Line], times: dict[str, list[float]]) -> int:
     for what, seconds in times.items():
         if seconds:
             shares = ", ".join(f"{p} % {np.percentile(seconds, p):.1f} s" for p in (50, 90, 99, 100))

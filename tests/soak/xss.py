@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Dialog, Page
 
 from referee.session.live import archive
 from referee.session.live.desk import Desk
@@ -143,7 +143,12 @@ def attacked(server: Server, page: Page, lines: list[dict[str, Any]], most: int,
     """What attacks did, and how many were made and shown."""
     troubles: list[str] = []
     page.add_init_script(WATCH)
-    page.on("dialog", lambda dialog: (troubles.append(f"dialog {dialog.message}"), dialog.dismiss()))
+
+    def rung(dialog: Dialog) -> None:
+        troubles.append(f"dialog {dialog.message}")
+        dialog.dismiss()
+
+    page.on("dialog", rung)
     page.on("console", lambda told: troubles.append(told.text) if "Content Security Policy" in told.text else None)
     with httpx.Client(base_url=server.url, trust_env=False, timeout=60) as client:
         taken, tried, shown, visited = [], 0, 0, 0

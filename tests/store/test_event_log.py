@@ -184,6 +184,7 @@ def test_a_file_that_is_no_match_is_refused_with_a_reason(text: str, reason: str
 def test_deleting_a_match_deletes_its_events_and_its_own_pictures_only(store: Store, round_id: int) -> None:
     jpeg = b"\xff\xd8\xff" + b"one"
     own, shared = store.save_evidence(jpeg), store.save_evidence(jpeg + b"two")
+    assert own is not None and shared is not None
     store.append(round_id, {"type": "card", "evidence": [own, {"name": shared}]})
     other = store.new_match({}, "new")
     store.append(store.new_round(other), {"type": "card", "evidence": [shared]})

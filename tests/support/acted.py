@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -28,7 +28,7 @@ SETUP = MatchSetup(edition="old", players={"dashed": "Ada", "dotted": "Bo"}, cou
 class Acting(ScriptedSource):
     """Does something between two frames, as people do while the camera watches; `live`: it is no recording."""
 
-    def __init__(self, items: list[object], acts: dict[int, Callable[[], None]], *, live: bool) -> None:
+    def __init__(self, items: Sequence[object], acts: Mapping[int, Callable[[], Any]], *, live: bool) -> None:
         super().__init__(items)
         self.acts, self.live = acts, live
 
@@ -39,7 +39,7 @@ class Acting(ScriptedSource):
             yield item
 
 
-def scripted(monkeypatch: pytest.MonkeyPatch, items: list[object]) -> list[Session]:
+def scripted(monkeypatch: pytest.MonkeyPatch, items: Sequence[object]) -> list[Session]:
     """Sessions get their readings from the items instead of from pixels; returns those that were made."""
     reader = ScriptedReader(items)
     made: list[Session] = []
@@ -59,7 +59,7 @@ def hub_of(store: Store, *, learned: bool = True) -> Hub:
     return hub
 
 
-def played(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: list[object], acts: dict[int, Callable[[], Any]], *,
+def played(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: Sequence[object], acts: Mapping[int, Callable[[], Any]], *,
            live: bool = False) -> Session:
     """A round of the items, with what is done before some of them; returns its session."""
     made = scripted(monkeypatch, items)

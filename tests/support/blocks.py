@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import cv2
 import numpy as np
@@ -19,7 +20,7 @@ from referee.sim.board.looks.sampling import drifted, sample_style
 from referee.sim.board.looks.style import Style
 from referee.sim.board.render.renderer import Layers, Renderer
 from referee.sim.board.render.solid import Slab
-from referee.sim.board.scene.things import SQUARE_MM
+from referee.sim.board.scene.things import SQUARE_MM, Scene, Section
 from referee.sim.common.camera import Camera, sample_camera
 from referee.sim.common.render.canvas import BOARD, Canvas, Window
 from referee.sim.common.render.light import Caster
@@ -61,14 +62,17 @@ class Game:
     seed: int
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What stands on the board; `hands` as in `referee.sim.board.scene.things`."""
+@dataclass(frozen=True, kw_only=True)
+class Setting(Scene):
+    """Blocks on a board of another game, where a scene of ours has sections, pieces and tokens."""
 
     game: Game
     blocks: tuple[Block, ...] = ()
-    hands: tuple = ()
-    shape: tuple[int, int] = field(default=(0, 0))
+    sections: tuple[Section, ...] = ()
+
+    @cached_property
+    def shape(self) -> tuple[int, int]:
+        return self.game.rows, self.game.cols
 
     @property
     def standing(self) -> dict[Cell, Block]:
@@ -76,7 +80,8 @@ class Setting:
 
 
 def _tint(image: np.ndarray, strength: float, seed: int) -> np.ndarray:
-    return np.clip(image * (1 + strength * noise(image.shape[:2], seed)[..., None]), 0, 255).astype(np.uint8)
+    tinted: np.ndarray = np.clip(image * (1 + strength * noise(image.shape[:2], seed)[..., None]), 0, 255)
+    return tinted.astype(np.uint8)
 
 
 def _grain(shape: tuple[int, int], rgb: Sequence[float], seed: int, strength: float = 0.06) -> np.ndarray:
@@ -84,7 +89,8 @@ def _grain(shape: tuple[int, int], rgb: Sequence[float], seed: int, strength: fl
     rng = np.random.default_rng(seed)
     fibre = cv2.resize(rng.standard_normal((shape[0], max(2, shape[1] // 60))).astype(np.float32), shape[::-1])
     rings = np.sin(np.arange(shape[0])[:, None] / rng.uniform(9, 30) + 1.5 * cv2.GaussianBlur(fibre, (0, 0), 9))
-    return np.clip(np.array(bgr(rgb)) * (1 + strength * (0.5 * fibre + rings))[..., None], 0, 255).astype(np.uint8)
+    wood: np.ndarray = np.clip(np.array(bgr(rgb)) * (1 + strength * (0.5 * fibre + rings))[..., None], 0, 255)
+    return wood.astype(np.uint8)
 
 
 def board_texture(game: Game) -> np.ndarray:
@@ -201,6 +207,7 @@ class BlockRenderer(Renderer):
         half = np.array([w + SQUARE_MM if len(block.cells) == 2 else w, w]) / 2
         return np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * half
 
+    # Only settings are put before it.
     def layers(self, scene: Setting, window: Window | None = None) -> Layers:  # type: ignore[override]
         window = window or self.window
         canvas = Canvas(window, self.ss)
@@ -228,7 +235,7 @@ class BlockRenderer(Renderer):
         casters = [Caster(s.top[:, :2], z, float(s.origin[2]), 1) for s in slabs.values()]
         return Layers(canvas, canvas.linear(), *self.shares(scene, casters, slabs, canvas.material, window))
 
-    def _board_box(self, scene: Setting) -> tuple[slice, slice]:  # type: ignore[override]
+    def _board_box(self, scene: Scene) -> tuple[slice, slice]:
         p = np.array(self.corners())
         w, h = self.camera.size
         (x0, y0), (x1, y1) = np.clip(p.min(axis=0), 0, [w - 16, h - 16]), np.clip(p.max(axis=0), 16, [w, h])
@@ -315,7 +322,7 @@ def play(seed: int, moves: int = 8, size: tuple[int, int] = (1280, 960)) -> Play
     rim = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
     camera = sample_camera(rng, rim, size, elevation=(50.0, 90.0), fill=(0.8, 0.97))
     now = BlockRenderer(game, style, camera)
-    setting = Setting(game, shape=(game.rows, game.cols))
+    setting = Setting(game=game)
     bare = now.still(setting, rng)
     out = Played(game, camera.elevation, bare, now.corners(), [])
     setting = _grown(rng, setting, int(rng.integers(0, 20)))

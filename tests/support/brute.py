@@ -133,13 +133,13 @@ class Table:
         if len(cells) == 1:
             conditions = self.joker_conditions(p, cells[0], after)
         else:
-            conditions = self.card_conditions(p, *cells, move["colours"], after)
+            conditions = self.card_conditions(p, cells[0], cells[1], move["colours"], after)
         alive = list(range(len(self.tok))) if used is None else [used]
         if used is None and after is not None:
             onto = [i for i in alive if after[i] != self.tok[i] and after[i] in cells]
             if len(onto) == 1:
                 alive = onto
-                if len(cells) == 2 and not self.touches(*cells, onto[0]):  # what p owes was left behind
+                if len(cells) == 2 and not self.touches(cells[0], cells[1], onto[0]):  # what p owes was left behind
                     alive = sorted({*onto, *(i for i in self.due if self.due[i] == p)})
         first = None
         turned = False
@@ -155,6 +155,7 @@ class Table:
         if first is None:
             return ("house_rule", "BG-PLACE-6") if turned else ("legal", None)
         if first == "BG-TOKEN-1/BG-DEAD-4":
+            assert after is not None, "a rule of where tokens stand afterwards"
             moved = [i for i in alive if after[i] != self.tok[i]] or alive  # what was meant, if anything was moved
             first = "BG-DEAD-4" if all(self.may_free(p, i) for i in moved) else "BG-TOKEN-1"
         if first == "BG-PLACE-6":

@@ -40,6 +40,7 @@ def film(target: Path | io.BytesIO, times: Sequence[float], codec: str = "libx26
     `kind` names the container where the file does not."""
     with av.open(target, "w", format=kind, options=options) as container:
         stream = container.add_stream(codec, rate=30)
+        assert isinstance(stream, av.VideoStream)
         pictures = pictures or [picture(n) for n in range(len(times))]
         stream.height, stream.width = pictures[0].shape[:2]
         stream.pix_fmt = "yuvj420p" if codec == "mjpeg" else "yuv420p"
@@ -53,11 +54,11 @@ def film(target: Path | io.BytesIO, times: Sequence[float], codec: str = "libx26
             frame.pts, frame.time_base = round(ticks * t), Fraction(1, ticks)
             container.mux(stream.encode(frame))
         container.mux(stream.encode(None))
-        for n in range(int(sound_s * 8)):
-            silence = av.AudioFrame.from_ndarray(np.zeros((1, 1000), np.float32), format="fltp", layout="mono")
-            silence.sample_rate, silence.pts, silence.time_base = 8000, 1000 * n, Fraction(1, 8000)
-            container.mux(sound.encode(silence))
         if sound is not None:
+            for n in range(int(sound_s * 8)):
+                silence = av.AudioFrame.from_ndarray(np.zeros((1, 1000), np.float32), format="fltp", layout="mono")
+                silence.sample_rate, silence.pts, silence.time_base = 8000, 1000 * n, Fraction(1, 8000)
+                container.mux(sound.encode(silence))
             container.mux(sound.encode(None))
 
 
@@ -84,4 +85,6 @@ def cut(path: Path) -> None:
     """Cut a film off in the middle one of its compressed pictures."""
     with av.open(path) as container:
         places = [packet.pos for packet in container.demux(video=0) if packet.size]
-    path.write_bytes(path.read_bytes()[: places[len(places) // 2] + 20])
+    middle = places[len(places) // 2]
+    assert middle is not None, "this container tells where its packets are"
+    path.write_bytes(path.read_bytes()[: middle + 20])

@@ -71,9 +71,9 @@ def seen_by(camera: PlaneCamera, flat: np.ndarray, *, size: tuple[int, int] = SI
     where = ((board + MARGIN) * PX - 0.5).astype(np.float32)
     image = cv2.remap(flat, where[..., 0], where[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT,
                       borderValue=TABLE)
-    image = cv2.GaussianBlur(image, (0, 0), 0.8).astype(np.float32)
-    image += np.random.default_rng(seed).normal(0, noise, image.shape)
-    return np.clip(image, 0, 255).astype(np.uint8)
+    seen = np.asarray(cv2.GaussianBlur(image, (0, 0), 0.8), np.float32)
+    seen += np.random.default_rng(seed).normal(0, noise, seen.shape)
+    return np.clip(seen, 0, 255).astype(np.uint8)
 
 
 def outer_corners(camera: PlaneCamera, rows: int, cols: int) -> np.ndarray:

@@ -45,7 +45,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
@@ -106,6 +106,7 @@ class Game:
     def umpire(self) -> Umpire:
         if self._umpire is None:
             setup = self.setup
+            assert isinstance(setup.options, Options)
             hands = {frame: CARDS_EACH - n for frame, n in setup.counts.get("tableau", {}).items()}
             self._umpire = Umpire(self.layout, setup.options, tuple(hands), hands, Conditions(looks=self.looks))
         return self._umpire
@@ -151,7 +152,7 @@ class Game:
         if word == "end":
             return self.umpire.finish(self.t)
         if word in ("start", "stop", "resume"):
-            ends = {"end": "regular" if rest else "stalemate"} if word == "stop" else {}
+            ends: dict[str, Any] = {"end": "regular" if rest else "stalemate"} if word == "stop" else {}
             return self.umpire.note(word, self.t, self.frame, FRAMES[rest] if rest else None, **ends)
         laid: list[Piece] = []
         removed: list[Piece] = []
@@ -188,7 +189,7 @@ class Game:
 
     def _piece(self, match: re.Match[str]) -> Piece:
         cells = tuple(cell(s) for s in match["squares"].split("-"))
-        kind = "joker" if len(cells) == 1 else "card"
+        kind: Literal["card", "joker"] = "joker" if len(cells) == 1 else "card"
         if match["sign"] == "-":
             lying = [p for p in self.lying if (p.kind, p.cells) == (kind, cells)]
             if not lying:

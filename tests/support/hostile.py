@@ -275,8 +275,8 @@ class House:
             if (newest := unfinished(store)) is not None:
                 Hub(store).open(newest.id)
         self.hub.command("open_match", {"match": number})
-        for name, fields in (("start", {}), ("stop", {}), ("undo", {}), ("end_match", {}), ("undo", {})):
-            self.ask(("POST", f"/command/{name}", json.dumps(fields).encode()))
+        for name in ("start", "stop", "undo", "end_match", "undo"):
+            self.ask(("POST", f"/command/{name}", b"{}"))
         self.hub.state()
 
     def goes_on(self) -> None:

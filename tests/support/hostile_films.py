@@ -32,6 +32,7 @@ def film(form: str, codec: str, size: tuple[int, int] = (64, 48), frames: int = 
     file = io.BytesIO()
     with av.open(file, "w", format=form) as container:
         stream = container.add_stream(codec, rate=10, options=options)
+        assert isinstance(stream, av.VideoStream)
         stream.width, stream.height = size
         stream.pix_fmt = {"mjpeg": "yuvj420p", "gif": "rgb8"}.get(codec, "yuv420p")
         stream.time_base = Fraction(1, 10)

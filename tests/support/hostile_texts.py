@@ -25,7 +25,7 @@ CAMERA = {"focal": 90.0, "centre": [32.0, 24.0], "k1": 0.0, "rotation": [[1, 0, 
 TABLE = BoardTable(64, 48, tuple(Square((0, n), "red", (200, 0, 0), CORNERS) for n in range(3)), quality=Quality(True),
                    reference=jpeg(), camera=CAMERA).to_dict()
 PIECES = {"cards": [{"owner": "solid", "at": [12, 40]}], "jokers": [], "tokens": [{"at": [9.5, 3]}]}
-SET = {"format": "referee-set/1", "name": "mine", "boards": [{"red": [1, 2, 3]}], "examples": [
+SET: dict[str, Any] = {"format": "referee-set/1", "name": "mine", "boards": [{"red": [1, 2, 3]}], "examples": [
     {"kind": "half", "owner": "solid", "piece": 0, "side": 1, "colour": "red", "on": "red",
      "picture": base64.b64encode(png(176, 88)).decode()},
     {"kind": "token", "rise": 0.4, "picture": base64.b64encode(png(80, 52)).decode()}]}

@@ -12,6 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from referee.games.board.sight import BoardSight
+from referee.kit.taught import TaughtSet
 from referee.session.live import desk
 from referee.session.live.hub import Hub
 from referee.session.match.plans import plan_of_setup
@@ -21,7 +22,7 @@ from referee.values.common import UNKNOWN
 from referee.vision.board.teaching.lessons import squares_of
 from tests.support.acted import SETUP, Acting, watched
 from tests.support.scripted import ScriptedReader, card, table
-from tests.support.taught import TaughtSet, png
+from tests.support.taught import png
 
 GREY = 50
 LOOKS: dict[Cell, int] = {(0, 1): 1, (0, 2): 1, (1, 1): 1, (1, 2): 1, (3, 1): 2, (3, 2): 2, (2, 3): 1, (2, 4): 1}

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import av
 import cv2
@@ -25,6 +25,7 @@ from referee.values.board import BoardTable
 from tests.support.network_camera import NetworkCamera
 
 Image = NDArray[np.uint8]
+T = TypeVar("T")
 SIZES: dict[str, Callable[[Image], Image]] = {
     "as learned": lambda image: image,
     "turned": lambda image: np.ascontiguousarray(np.rot90(image)),
@@ -78,6 +79,10 @@ class Film:
                 self._jpeg = cv2.imencode(".jpg", shown, [cv2.IMWRITE_JPEG_QUALITY, 92])[1].tobytes()
             return self._jpeg
 
+    def reached(self, t: float) -> bool:
+        """Whether it has come so far, or to its end."""
+        return self.t >= t or self.ended
+
 
 @dataclass
 class Round:
@@ -111,10 +116,11 @@ class Round:
 
     def _moment(self, moment: Any) -> None:
         self.states.append((time.monotonic(), moment.state))
-        for name in ("start", "stop"):
-            due = getattr(self.setup, name)
-            if due is not None and self.film.t >= due and getattr(self.session.setup, name) is None:
-                self.session.setup = replace(self.session.setup, **{name: 0.0})
+        due = self.setup
+        if due.start is not None and self.film.t >= due.start and self.session.setup.start is None:
+            self.session.setup = replace(self.session.setup, start=0.0)
+        if due.stop is not None and self.film.t >= due.stop and self.session.setup.stop is None:
+            self.session.setup = replace(self.session.setup, stop=0.0)
 
     def _notice(self, notice: Notice) -> None:
         self.waited = self.waited or notice.kind == "waiting"
@@ -137,13 +143,14 @@ class Round:
             time.sleep(0.01)
         self.film.runs = self.seen(since, resized=True) is None
 
-    def until(self, condition: Callable[[], object], seconds: float, what: str) -> None:
-        """Wait. Raises `AssertionError` with `what` did not come."""
+    def until(self, condition: Callable[[], T | None], seconds: float, what: str) -> T:
+        """Wait; what came. Raises `AssertionError` with `what` did not come."""
         end = time.monotonic() + seconds
-        while not condition():
+        while not (found := condition()):
             assert self.failed is None, self.failed
             assert time.monotonic() < end, f"{what} did not come within {seconds} s"
             time.sleep(0.01)
+        return found
 
     def end(self) -> list[dict[str, Any]]:
         """Stop, and give all lines."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -81,7 +81,9 @@ def barred(page: Page, scene: str) -> list[str]:
     found: list[str] = []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(script("axe/axe.min.js") + "; 0")
-    for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+    schemes: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
+        ("light", None), ("dark", ["color-contrast"]))
+    for scheme, rules in schemes:
         page.emulate_media(color_scheme=scheme)
         page.evaluate(SETTLED)
         asked = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})

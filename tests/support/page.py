@@ -11,14 +11,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 EXPECTED = re.compile("ERR_CONNECTION|WebSocket connection|status of (401|409|422)")
 """What a browser says aloud of a server that is gone, a link that is none any more, and a command that is refused."""
 SETTLED_MS = 700
 """A button that came to mean something else is deaf for a moment; people wait, tests turn the page's clock on."""
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 
 
 def own(module: str) -> str:
@@ -27,7 +27,7 @@ def own(module: str) -> str:
 
 
 @contextmanager
-def opened(browser: Browser, url: str, path: str = "play", *, size: dict[str, int] | None = None,
+def opened(browser: Browser, url: str, path: str = "play", *, size: ViewportSize | None = None,
            scripts: Sequence[str] = (), **context: Any) -> Iterator[Page]:
     """A page of its own, as on a screen of its own; a script error or a missing resource fails the test.
 

@@ -40,7 +40,7 @@ SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 def later(style: Style, rng: np.random.Generator) -> Style:
     """The same room at another moment: lamp, people's shadows, exposure and white balance have moved."""
     s, k = style.sensor, style.lights
-    lamp = np.array(k.lamp_mm) * (1 + rng.normal(0, 0.03, 3))
+    x, y, z = (float(v) for v in np.array(k.lamp_mm) * (1 + rng.normal(0, 0.03, 3)))
     shade = float(rng.uniform(0.15, 0.7)) if rng.random() < 0.45 else 0.0
     r, g, b = (float(v * (1 + rng.normal(0, 0.02))) for v in s.balance_error)
     return replace(
@@ -48,7 +48,7 @@ def later(style: Style, rng: np.random.Generator) -> Style:
         sensor=replace(s, exposure_ev=s.exposure_ev + float(rng.normal(0, 0.15)), balance_error=(r, g, b),
                        contrast=float(np.clip(s.contrast + rng.normal(0, 0.04), 0, 0.6))),
         lights=replace(
-            k, lamp_mm=tuple(float(v) for v in lamp),
+            k, lamp_mm=(x, y, z),
             room_side=float(np.clip(k.room_side + rng.normal(0, 0.08), 0, 0.8)),
             lamp_ratio=float(k.lamp_ratio * np.exp(rng.normal(0, 0.15))),
             shade=shade, shade_deg=float(rng.uniform(0, 360)),
@@ -68,7 +68,8 @@ def mapped(image: np.ndarray, strength: float) -> np.ndarray:
     small = cv2.resize(np.log(grey), None, fx=0.125, fy=0.125, interpolation=cv2.INTER_AREA)
     wide = cv2.resize(cv2.GaussianBlur(small, (0, 0), 12), image.shape[1::-1])
     gain = np.exp(-strength * (wide - float(wide.mean())))[..., None]
-    return np.clip(image * gain, 0, 255).astype(np.uint8)
+    even: np.ndarray = np.clip(image * gain, 0, 255)
+    return even.astype(np.uint8)
 
 
 def laid_together(rng: np.random.Generator, setting: Setting, count: int) -> Setting:
@@ -121,7 +122,7 @@ def play(seed: int, moves: int = 8, size: tuple[int, int] = (1600, 1200)) -> Pla
         taken = BlockRenderer(game, later(style, rng), where).still(of, rng)
         return post.compress(mapped(taken, tone * float(rng.uniform(0.8, 1.2))), 90) if tone else taken
 
-    setting = Setting(game, shape=(game.rows, game.cols))
+    setting = Setting(game=game)
     early = int(rng.integers(0, 12)) if rng.random() < 0.5 else 0
     for _ in range(early):
         setting = laid_together(rng, setting, int(rng.integers(1, 5)))

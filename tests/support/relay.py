@@ -50,7 +50,11 @@ class Relay:
 
     def cut(self) -> None:
         """Break every connection that stands."""
-        self._loop.call_soon_threadsafe(lambda: [writer.close() for writer in self._writers])
+        self._loop.call_soon_threadsafe(self._close_all)
+
+    def _close_all(self) -> None:
+        for writer in self._writers:
+            writer.close()
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)

@@ -47,7 +47,8 @@ class Served:
     def memory(self) -> float:
         """Resident megabytes, of its workers too."""
         every = [self.process, *self.process.children(recursive=True)]
-        return sum(each.memory_info().rss for each in every) / 1e6
+        resident = sum(int(each.memory_info().rss) for each in every)
+        return resident / 1e6
 
     def read_tokens(self) -> None:
         """The tokens of the links as they are now."""

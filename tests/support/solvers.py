@@ -21,6 +21,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import numpy as np
@@ -174,11 +175,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", choices=("search", "cpsat"), help="one of them alone, to see its memory")
     args = parser.parse_args(argv)
     try:
-        import ortools
-    except ModuleNotFoundError:
+        solver = version("ortools")
+    except PackageNotFoundError:
         print("this needs OR-tools: pip install 'ortools>=9.11,<10'", file=sys.stderr)
         return 2
-    report: dict[str, Any] = {"ortools": ortools.__version__, "steps": []}
+    report: dict[str, Any] = {"ortools": solver, "steps": []}
     disagree = 0
     games = [(cramped if args.cramped else simulated)(seed) for seed in range(args.rounds)]
     for pieces in args.pieces:

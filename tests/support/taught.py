@@ -20,7 +20,8 @@ def png(rows: int = 88, columns: int = 176, grey: int = 90) -> bytes:
 
 
 def card(owner: str, piece: int, grey: int = 90) -> tuple[Example, Example]:
-    return tuple(Example("half", owner, png(grey=grey), piece, side, "red", "red") for side in (1, 3))
+    one, other = (Example("half", owner, png(grey=grey), piece, side, "red", "red") for side in (1, 3))
+    return one, other
 
 
 def joker(owner: str, grey: int = 90) -> Example:

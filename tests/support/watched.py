@@ -247,7 +247,7 @@ def _with(seen: BoardReading, match: re.Match[str]) -> BoardReading:
     if len(cells) == 1:
         joker = JokerSeen(cells[0], frame, sure, candidates)
         return replace(seen, jokers=_put(seen.jokers, joker, [j.cell == joker.cell for j in seen.jokers]))
-    first, second = match["colours"]
+    first, second = tuple(match["colours"])
     card = CardSeen((cells[0], cells[1]), (first, second), frame, sure, candidates)
     return replace(seen, cards=_put(seen.cards, card, [c.cells == card.cells for c in seen.cards]))
 

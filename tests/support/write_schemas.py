@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from referee.files.lens import LensForm
@@ -36,7 +37,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
 
 def schemas() -> dict[str, dict[str, Any]]:
     """File name -> schema."""
-    forms = {"lens": LensForm, "match-export": MatchForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
+    forms: dict[str, type[BaseModel]] = {
+             "lens": LensForm, "match-export": MatchForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,

@@ -12,11 +12,12 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 from unittest import mock
 
 from referee.evaluate.board import rounds, watched
 from referee.evaluate.board.moments import Film, perfect
-from referee.rules.board.observation import BoardObservation, Cell, cell_name
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
 from referee.sim.board.play.acts import Act, Round
 from referee.sim.board.play.faults import FAULTS
@@ -46,7 +47,7 @@ def written(seed: int, watching: watched.Watching, end_looks: int = watched.END_
             return super().finish(t, frame)
 
     class Told(Umpire):
-        def note(self, kind, t, *args, **kwargs):  # type: ignore[no-untyped-def]
+        def note(self, kind: str, t: float, *args: Any, **kwargs: Any) -> list[BoardEvent]:
             looks.append(f"{t:.3f}: {kind} {LETTERS[kwargs['player']]}")
             return super().note(kind, t, *args, **kwargs)
 
@@ -90,7 +91,7 @@ def _act(act: Act) -> str:
 
 def _changes(before: BoardReading, now: BoardReading) -> Iterator[str]:
     """What is read otherwise."""
-    old, new = (dict.fromkeys((*r.cards, *r.jokers)) for r in (before, now))
+    old, new = _pieces(before), _pieces(now)
     places = {_place(p) for p in new}
     yield from (f"-{_squares(_place(p))}" for p in old if _place(p) not in places)
     yield from (_piece(p) for p in new if p not in old)
@@ -107,6 +108,11 @@ def _changes(before: BoardReading, now: BoardReading) -> Iterator[str]:
         yield " ".join(["hidden", *_areas(now.hidden)])
     if now.halves != before.halves:
         yield " ".join(["halves", *(f"{_squares((h.cell, h.other))} {LETTERS[h.owner]}" for h in now.halves)])
+
+
+def _pieces(reading: BoardReading) -> dict[CardSeen | JokerSeen, None]:
+    """Each once, in the order in which they are read."""
+    return dict.fromkeys((*reading.cards, *reading.jokers))
 
 
 def _place(piece: CardSeen | JokerSeen) -> tuple[Cell, ...]:

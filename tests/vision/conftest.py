@@ -70,6 +70,17 @@ def wooden() -> Wooden:
     return Wooden(flat, image, learn([image], corners=corners, grid=WOOD))
 
 
+def owners(reading: BoardReading) -> set[str]:
+    """Whose pieces are read."""
+    return {c.owner for c in reading.cards} | {j.owner for j in reading.jokers}
+
+
+def covered(reading: BoardReading) -> set[Cell]:
+    """Squares on which a piece or a token is read."""
+    return ({c for card in reading.cards for c in card.cells} | {j.cell for j in reading.jokers}
+            | {t.cell for t in reading.tokens})
+
+
 def judge(known: Known, reading: BoardReading) -> StillRow:
     return judge_still(known.truth, known.learned, reading)
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from referee.session.live.hub import Hub
 from referee.store import Store
@@ -33,11 +34,13 @@ def origin(server: Server) -> dict[str, str]:
 
 def listen(server: Server, *, name: str = "localhost", page: str | None = None) -> ClientConnection:
     """The live socket, addressed by a host name, opened by a page of some origin."""
-    return connect(f"ws://{name}:{server.port}/live", address=("127.0.0.1", server.port), origin=page, proxy=None)
+    return connect(f"ws://{name}:{server.port}/live", address=("127.0.0.1", server.port), proxy=None,
+                   origin=None if page is None else Origin(page))
 
 
 def told(socket: ClientConnection) -> dict[str, Any]:
-    return json.loads(socket.recv(timeout=10))
+    state: dict[str, Any] = json.loads(socket.recv(timeout=10))
+    return state
 
 
 def test_the_page_and_everything_it_names_are_served(client: httpx.Client) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from referee.i18n.said import SaidError
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.live.questions import ASKED, ask
-from referee.session.match.commands import COMMANDS, NewMatch
+from referee.session.match.commands import COMMANDS, NewMatch, Sitting
 from referee.session.match.plans import plan_from
 from referee.store import Store
 from referee.web.app import create_app
@@ -46,7 +46,8 @@ ODD_PARTS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({}, {"type": "count", "by": "people", "player": "solid", "counts": None})]
 IMPORTS = tuple(json.dumps({**MATCH, **head}).encode() + b"\n" + json.dumps({**EVENT, **line}).encode()
                 for head, line in ODD_PARTS)
-FAULTS = {"nothing": nullcontext, "locked": locked, "read_only": read_only, "damaged": damaged}
+FAULTS: dict[str, Callable[[Path], AbstractContextManager[object]]] = {
+    "nothing": nullcontext, "locked": locked, "read_only": read_only, "damaged": damaged}
 
 
 @pytest.fixture
@@ -138,7 +139,7 @@ def test_a_camera_that_names_nothing_is_refused_and_said(client: Client, hub: Hu
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.document)
 def test_every_question_with_odd_input(client: Client, hub: Hub, game: Any) -> None:
-    seats = [{"seat": seat, "name": seat} for seat in game.seats[:game.players[0]]]
+    seats = [Sitting(seat=seat, name=seat) for seat in game.seats[:game.players[0]]]
     hub.new_match(plan_from(NewMatch(document=game.document, people=seats)))
     names = ("players", "rounds", "counts", "tableau", "scores", "options", "edition", "caller", "cards", "points",
              "jokers", "round", "dice", "n", "order", "end", "handicaps", "totals")

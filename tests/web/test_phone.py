@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
@@ -52,7 +53,8 @@ def until(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
 
 
 def socket(server: Server, page: str | None = None) -> ClientConnection:
-    return connect(f"ws://localhost:{server.port}/camera/pictures", origin=page, proxy=None, max_size=None)
+    return connect(f"ws://localhost:{server.port}/camera/pictures", proxy=None, max_size=None,
+                   origin=None if page is None else Origin(page))
 
 
 @pytest.fixture(params=["socket", "requests"])

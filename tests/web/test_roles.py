@@ -211,7 +211,7 @@ def test_a_link_leads_nowhere_else(lan: Lan) -> None:
 
 def test_https_has_a_cookie_of_its_own(opened: Callable[..., Lan]) -> None:
     lan = opened(reach=Reach("0.0.0.0", proxies=("127.0.0.1",)))
-    phone = lan.at(**{"x-forwarded-proto": "https", "x-forwarded-for": "192.168.178.31"})
+    phone = lan.at(None, **{"x-forwarded-proto": "https", "x-forwarded-for": "192.168.178.31"})
     cookie = phone.get("/", params={"token": lan.access.token("viewer")}).headers["set-cookie"]
     assert cookie.startswith("referee-tls=") and "Secure" in cookie
     phone.headers["cookie"] = cookie.partition(";")[0]
@@ -226,7 +226,7 @@ def test_a_program_says_its_token_in_a_header(lan: Lan) -> None:
 
 
 def test_a_stranger_is_told_to_scan_the_code(lan: Lan) -> None:
-    page = lan.at(**{"accept-language": "fr-CH, de;q=0.5"}).get("/play")
+    page = lan.at(None, **{"accept-language": "fr-CH, de;q=0.5"}).get("/play")
     assert (page.status_code, page.headers["content-type"]) == (401, "text/html; charset=utf-8")
     assert '<html lang="fr">' in page.text and "Scannez le code QR" in page.text
     assert "www-authenticate" in page.headers and "content-security-policy" in page.headers
@@ -315,7 +315,7 @@ def test_forwarded_headers_are_believed_of_the_proxy_alone(opened: Callable[...,
     reach = Reach("0.0.0.0", names=frozenset({"table.example"}), proxies=("127.0.0.1",))
     believed, strange = opened(reach=reach), opened(reach=Reach("0.0.0.0", names=frozenset({"table.example"})))
     token = believed.access.token("host")
-    client = believed.at(authorization=f"Bearer {token}", **told)
+    client = believed.at(None, authorization=f"Bearer {token}", **told)
     assert client.get("/api/access").json()["links"][-1]["address"] == f"https://table.example/evening/?token={token}"
     assert re.search('src="/evening/static/[0-9a-f]{12}/app.js"', client.get("/play").text)
     assert client.post("/command/start", json={}, headers={"origin": "https://table.example"}).json()["ok"]

@@ -32,6 +32,7 @@ from ultralytics.models.yolo.obb import OBBTrainer
 from ultralytics.nn.tasks import OBBModel
 
 from referee.vision.board.networks.detector import CLASSES, WIDTH
+from referee.vision.common import load_image
 
 NETWORK = "yolo11n-obb.yaml"
 BATCH = 8
@@ -96,7 +97,7 @@ def cut(data: Path, out: Path, seed: int) -> None:
     for part in ("images", "labels"):
         (out / part / "train").mkdir(parents=True)
     for path in sorted((data / "images" / "train").glob("*.jpg")):
-        image = cv2.imread(str(path))
+        image = load_image(path)
         label = np.loadtxt(data / "labels" / "train" / f"{path.stem}.txt", ndmin=2)
         size = np.array(image.shape[1::-1])
         kinds, corners = label[:, 0].astype(int), label[:, 1:].reshape(-1, 4, 2) * size

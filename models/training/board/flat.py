@@ -28,6 +28,7 @@ from referee.sim.common.things import rotation
 from referee.values.board import FRAMES, Cell
 from referee.vision.board.networks.frames import CLOSE_UP_PX, RIM
 from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, NET_PX, OUTSIDE, STEPS
+from referee.vision.common.images import decode_image
 
 Picture = np.ndarray
 SCALE = 6.4          # pixels per mm of the flat drawing
@@ -67,7 +68,8 @@ def _pixels(scene: Scene, mm: np.ndarray) -> np.ndarray:
 def _lay(out: Picture, texture: Picture, corners: np.ndarray) -> None:
     """A texture onto the quad `corners` (top left, top right, bottom left), in place."""
     h, w = texture.shape[:2]
-    m = cv2.getAffineTransform(np.float32([[-0.5, -0.5], [w - 0.5, -0.5], [-0.5, h - 0.5]]), corners.astype(np.float32))
+    here = np.array([[-0.5, -0.5], [w - 0.5, -0.5], [-0.5, h - 0.5]], np.float32)
+    m = cv2.getAffineTransform(here, corners.astype(np.float32))
     fourth = corners[1] + corners[2] - corners[0]
     points = np.vstack([corners, fourth])
     low = np.maximum(np.floor(points.min(axis=0)).astype(int) - 1, 0)
@@ -110,7 +112,8 @@ def with_pieces(flat: Picture, scene: Scene, painter: Painter, lean: np.ndarray,
     """The pieces on a flat board that is seen at card height: the board lies lower, so it is shifted against `lean`."""
     height = painter.style.cards.thick_mm / SQUARE_MM * SIDE
     down = -lean * height
-    out = cv2.warpAffine(flat, np.float32([[1, 0, down[0]], [0, 1, down[1]]]), flat.shape[1::-1],
+    moved = np.array([[1, 0, down[0]], [0, 1, down[1]]], np.float32)
+    out: Picture = cv2.warpAffine(flat, moved, flat.shape[1::-1],
                          borderMode=cv2.BORDER_REPLICATE)
     shade = np.zeros(flat.shape[:2], np.float32)
     fall = rng.normal(0, 0.12, 2) * SIDE
@@ -177,15 +180,16 @@ class Shot:
         there = np.column_stack([a, np.array(size) / 2 - a @ np.array([w, h]) / 2]).astype(np.float32)
         lit = np.clip(flat * _light((h, w), rng), 0, 255).astype(np.uint8)
         shrunk = cv2.GaussianBlur(lit, (0, 0), max(0.3, 0.45 * SCALE / self.fine))
-        seen = cv2.warpAffine(shrunk, there, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-        seen = cv2.GaussianBlur(seen, (0, 0), self._blur).astype(np.float32)
+        whole = cv2.warpAffine(shrunk, there, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        seen = np.asarray(cv2.GaussianBlur(whole, (0, 0), self._blur), np.float32)
         seen += self._sharp * (seen - cv2.GaussianBlur(seen, (0, 0), 1.2))
         seen += rng.standard_normal(seen.shape, np.float32) * self._noise
         _, data = cv2.imencode(".jpg", np.clip(seen, 0, 255).astype(np.uint8),
                                [cv2.IMWRITE_JPEG_QUALITY, self._quality])
         back = cv2.invertAffineTransform(there)
         back[:, 2] += error * SIDE
-        return cv2.warpAffine(cv2.imdecode(data, cv2.IMREAD_COLOR), back, (w, h), flags=cv2.INTER_LINEAR)
+        stored = decode_image(data.tobytes(), "the photograph")
+        return cv2.warpAffine(stored, back, (w, h), flags=cv2.INTER_LINEAR)
 
 
 def labels(scene: Scene) -> Samples:

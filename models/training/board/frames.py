@@ -93,8 +93,8 @@ def _covered(facts: dict[str, Any], shape: tuple[int, int], rng: np.random.Gener
 def places(now: np.ndarray, camera: PlaneCamera, bare: np.ndarray, bare_camera: PlaneCamera, facts: dict[str, Any],
            rng: np.random.Generator) -> Samples:
     """The pieces of one board; empty where none is seen clearly."""
-    shape = tuple(int(v) + 1 for v in np.max([c["cell"] for c in facts["cells"]], axis=0))
-    jokers, halves = _covered(facts, shape, rng)
+    rows, cols = (int(v) + 1 for v in np.max([c["cell"] for c in facts["cells"]], axis=0))
+    jokers, halves = _covered(facts, (rows, cols), rng)
     cells = [*jokers, *halves]
     if not cells:
         return {}

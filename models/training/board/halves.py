@@ -44,13 +44,16 @@ def visible(scene: Scene, front: Occlusion, cell: Cell, piece_id: str) -> np.nda
     points = grid(scene.square(cell), PARTS)
     slab = front.slabs[piece_id]
     codes = front.at(np.column_stack([points, [slab.height(*p) for p in points]]))
-    return (codes == front.code[piece_id]).reshape(PARTS, PARTS)
+    shown: np.ndarray = codes == front.code[piece_id]
+    return shown.reshape(PARTS, PARTS)
 
 
 def _picked(facts: dict[str, Any], rng: np.random.Generator) -> list[tuple[Cell, int, str, float]]:
     """Halves of cards: the square, the side on which the other half lies, the card, and how much hands hide."""
     cards = {p["id"]: [tuple(c) for c in p["cells"]] for p in facts["cards"]}
-    under, other, clear = [], [], []
+    under: list[tuple[Cell, int, str, float]] = []
+    other: list[tuple[Cell, int, str, float]] = []
+    clear: list[tuple[Cell, int, str, float]] = []
     for entry in facts["cells"]:
         piece = entry["covered_by"][-1] if entry["covered_by"] else ""
         if piece not in cards:

@@ -31,6 +31,7 @@ from models.training.board.samples import (
     crowded,
     look_of,
     reached,
+    save,
     shifted,
 )
 from referee.sim.board.looks.sampling import sample_style
@@ -123,8 +124,8 @@ def write_worlds(draw: Callable[[int], tuple[list[Samples], Samples]], about: st
             continue
         boards, places = draw(number)
         for k, board in enumerate(boards):
-            np.savez(args.out / f"{number:06d}_{k}.npz", **board)
-        np.savez(last, **places)
+            save(args.out / f"{number:06d}_{k}.npz", board)
+        save(last, places)
 
 
 if __name__ == "__main__":

@@ -224,6 +224,11 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     return out
 
 
+def save(path: Path, arrays: dict[str, np.ndarray]) -> None:
+    """Write the arrays of one sample."""
+    np.savez(path, **arrays)  # type: ignore[arg-type]  # none is called allow_pickle, the one name that is no array
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
@@ -236,7 +241,7 @@ def main() -> None:
         if (args.out / f"{seed:06d}_{PER_LOOK - 1}.npz").exists():
             continue
         for k, sample in enumerate(samples(seed)):
-            np.savez(args.out / f"{seed:06d}_{k}.npz", **sample)
+            save(args.out / f"{seed:06d}_{k}.npz", sample)
 
 
 if __name__ == "__main__":

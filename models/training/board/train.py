@@ -68,8 +68,8 @@ def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, n
         if (inside == JOKER).any() if jokers else (inside >= CARD).sum() >= 4:
             break
     out = {k: sample[k][r:r + CROP, c:c + CROP] for k in TARGETS}
-    pixels = np.s_[r * NET_PX:(r + CROP) * NET_PX, c * NET_PX:(c + CROP) * NET_PX]
-    return {**out, "now": sample["now"][pixels], "bare": sample["bare"][pixels], "lean": sample["lean"]}
+    window = np.s_[r * NET_PX:(r + CROP) * NET_PX, c * NET_PX:(c + CROP) * NET_PX]
+    return {**out, "now": sample["now"][window], "bare": sample["bare"][window], "lean": sample["lean"]}
 
 
 def turned(s: dict[str, np.ndarray], view: View) -> dict[str, np.ndarray]:
@@ -85,7 +85,7 @@ def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndar
     """Another exposure, white balance, veil, shadow, blur and noise; float32 -1..1."""
     gains = np.exp(rng.normal(0, 0.10) + rng.normal(0, 0.06, 3))
     table = (LEVELS[:, None] ** np.exp(rng.normal(0, 0.12)) * gains).astype(np.float32)
-    x = np.asarray(cv2.LUT(np.ascontiguousarray(image), table[:, None]))
+    x = np.asarray(cv2.LUT(np.ascontiguousarray(image), table[:, None]), np.float32)
     if rng.random() < 0.3:
         ramp = np.linspace(0, rng.uniform(0, 0.35), x.shape[int(rng.integers(2))], dtype=np.float32)
         down = len(ramp) == x.shape[0] and rng.random() < 0.5
@@ -93,7 +93,7 @@ def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndar
     if rng.random() < 0.25:
         x *= shadow(x.shape[:2], rng)[..., None]
     if strong and rng.random() < 0.35:
-        x = cv2.GaussianBlur(x, (0, 0), float(rng.uniform(0.4, 1.4)))
+        x = np.asarray(cv2.GaussianBlur(x, (0, 0), float(rng.uniform(0.4, 1.4))), np.float32)
     if rng.random() < 0.5:
         grain = _grain()
         r, c = (int(rng.integers(0, g - n + 1)) for g, n in zip(grain.shape, x.shape[:2], strict=False))
@@ -116,7 +116,8 @@ def shadow(shape: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
     if rng.random() < 0.4:
         width, soft = rng.uniform(0.3, 2.0) * NET_PX, rng.uniform(2, 12)
         across = width / 2 - np.abs(across)
-    return (1 - strength / (1 + np.exp(-np.clip(across / soft, -30, 30)))).astype(np.float32)
+    left: np.ndarray = 1 - strength / (1 + np.exp(-np.clip(across / soft, -30, 30)))
+    return left.astype(np.float32)
 
 
 def batch(files: list[Path], rng: np.random.Generator) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:

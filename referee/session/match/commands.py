@@ -54,8 +54,8 @@ class NewMatch(Command):
     rounds: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
     target: Annotated[StrictInt, Field(ge=0, le=100_000)] = 0
     minutes: Annotated[StrictInt, Field(ge=0, le=1440)] = 0
-    options: dict[str, Any] = Field({})
-    brought: dict[str, dict[str, Number]] = Field({})
+    options: dict[str, Any] = Field(default={})
+    brought: dict[str, dict[str, Number]] = Field(default={})
     camera: StrictBool = True
 
 

@@ -6,6 +6,7 @@ import pytest
 from referee.evaluate.board.bench import BenchError, Figure, Step, bench, beside_peer, delays, per_frame
 from referee.evaluate.board.figures import Learned, StillRow
 from referee.evaluate.board.versus import Compared
+from tests.support.pictures import loaded
 
 
 def step(n: int, state: str = "still", *, referee: float = 1.0, read: bool = False, judged: int = 0) -> Step:
@@ -65,7 +66,7 @@ def test_the_peer_is_compared_by_the_cost_of_every_frame_and_by_what_is_read_rig
 
 @pytest.mark.slow
 def test_all_figures_of_a_round_in_one_run(rendered, tmp_path) -> None:
-    still = cv2.imread(str(rendered.empty))
+    still = loaded(rendered.empty)
     cv2.imwrite(str(tmp_path / "empty.jpg"), still)
     writer = cv2.VideoWriter(str(tmp_path / "round.mp4"), cv2.VideoWriter.fourcc(*"mp4v"), 10.0, still.shape[1::-1])
     for n in range(15):

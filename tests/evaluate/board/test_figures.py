@@ -2,14 +2,17 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import cv2
+import numpy as np
 import pytest
 
 from referee.evaluate.board.figures import judge_round, judge_still, judge_table, round_figures, still_figures
 from referee.evaluate.board.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, TruthError, find
 from referee.evaluate.common.reliability import bins, draw
 from referee.values.common import Quality
+from tests.support.pictures import loaded
 from tests.support.scripted import TOKENS, card, joker, reading, table
 
 RIGHT = card("dashed", (0, 1), (0, 2))
@@ -25,7 +28,7 @@ def truth_of(piece, occluded=False) -> TruePiece:
 
 
 def still(*pieces, tokens=TOKENS) -> Still:
-    return Still("s", None, None, board(), pieces, tuple((t, False) for t in tokens))
+    return Still("s", Path(), Path(), board(), pieces, tuple((t, False) for t in tokens))
 
 
 def judged(truth, seen):
@@ -95,7 +98,7 @@ def line(seq, piece="card", player="dashed", squares=("r0c1", "r0c2"), cls="lega
 
 
 def round_of(*acts, strays=()) -> TrueRound:
-    return TrueRound("r", None, None, board(), acts, None, frozenset((a.owner, a.cells) for a in acts), strays)
+    return TrueRound("r", Path(), Path(), board(), acts, None, frozenset((a.owner, a.cells) for a in acts), strays)
 
 
 ACT = TrueAct(0, "dashed", frozenset({(0, 1), (0, 2)}), True, "")
@@ -186,7 +189,7 @@ def test_readings_are_gathered_by_confidence():
 def test_the_reliability_diagram_shows_more_red_where_more_was_wrong(tmp_path):
     def red(right: float) -> int:
         draw([{"from": 0.99, "to": 0.999, "count": 100, "confidence": 0.995, "right": right}], tmp_path / "r.png")
-        b, g, r = cv2.split(cv2.imread(str(tmp_path / "r.png")).astype(int))
+        b, g, r = cv2.split(loaded(tmp_path / "r.png").astype(np.int32))
         return int(((r > 180) & (g < 90) & (b < 90)).sum())
 
     assert red(0.9) > red(0.99) > red(1.0) == 0

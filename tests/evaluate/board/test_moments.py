@@ -23,7 +23,7 @@ def test_of_two_squares_that_cannot_be_seen_the_one_beyond_the_token_is_behind_i
         turn: float, half: Cell, other: Cell) -> None:
     camera = camera_over(BOARD, 50.0, turn)
     reading = perfect(State((), TOKENS), {half, other}, camera)
-    assert (reading.hidden, reading.behind) == ({half, other}, {half})
+    assert (reading.hidden, reading.behind) == (frozenset({half, other}), frozenset({half}))
 
 
 def test_nothing_lies_behind_a_token_that_is_seen_from_straight_above() -> None:

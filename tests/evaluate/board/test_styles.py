@@ -42,7 +42,7 @@ def test_training_and_evaluation_tell_styles_alike():
 
 
 def test_figures_of_both_readers_stand_beside_each_other_by_style():
-    stills = [Still("s", None, None, board(), (truth_of(RIGHT),), (), styles) for styles in
+    stills = [Still("s", Path(), Path(), board(), (truth_of(RIGHT),), (), styles) for styles in
               (frozenset(("art",)), frozenset(("art", "light")), frozenset())]
     learned = judge_table(table(), board())
     right = [judge_still(s, learned, reading(RIGHT, tokens=())) for s in stills]

@@ -88,8 +88,8 @@ COUNTS = {"A": {"centre": 10, "stack": 0}, "B": {"centre": 4, "stack": 1}, "C": 
 
 
 def test_a_match_says_who_leaves_who_was_disqualified_and_which_round_was_broken_off() -> None:
-    asked = {"ids": ["A", "B", "C"], "rounds": [COUNTS, {**COUNTS, "aborted": True}, {**COUNTS, "leaves": ["C"]},
-                                                {"A": COUNTS["A"], "B": COUNTS["B"]}]}
+    asked: dict[str, Any] = {"ids": ["A", "B", "C"], "rounds": [
+        COUNTS, {**COUNTS, "aborted": True}, {**COUNTS, "leaves": ["C"]}, {"A": COUNTS["A"], "B": COUNTS["B"]}]}
     found = WEBER.answer("match", asked)
     assert (found["totals"], found["winners"]) == ({"A": 30, "B": 6, "C": 32}, ["A"])
     assert found["per_round"][1:] == [{"A": 0, "B": 0, "C": 0}, {"A": 10, "B": 2, "C": 16}, {"A": 10, "B": 2}]

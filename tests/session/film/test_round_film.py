@@ -10,6 +10,7 @@ from typing import Any
 import av
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from referee.session.film import film, footage
 from referee.session.film.film import CALM, WRONG, WRONG_LINE
@@ -27,7 +28,7 @@ PLACE = (1, 1)
 VIOLATION_S = 11.5  # seconds of the recorded round
 
 
-def grey(shade: int = 128) -> film.Image:
+def grey(shade: int = 128) -> NDArray[np.uint8]:
     learned = dashboard.table()
     return np.full((learned.height, learned.width, 3), shade, np.uint8)
 

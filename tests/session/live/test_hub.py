@@ -191,13 +191,16 @@ def test_without_names_those_play_whose_pieces_are_seen(store: Store) -> None:
 
 
 def test_watchers_get_the_newest_state_not_a_queue(hub: Hub) -> None:
+    def trace() -> None:
+        for n in range(1, 201):
+            hub.trace({"t": n, "state": "still", "hidden": []})
+
     async def watch() -> list[float]:
         seen, states = [], hub.screens.subscribe()
         async for state in states:
             seen.append(state["source"]["t"])
             if len(seen) == 1:
-                thread = threading.Thread(target=lambda: [
-                    hub.trace({"t": n, "state": "still", "hidden": []}) for n in range(1, 201)])
+                thread = threading.Thread(target=trace)
                 thread.start()
                 thread.join()
             elif state["source"]["t"] == 200:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -29,16 +30,16 @@ def test_a_round_goes_on_through_the_troubles_of_its_camera() -> None:
     play.until(lambda: play.waited, 20, "a word that the camera is waited for")
     camera.on()
     for at, mode, size in ((4.0, "off", "turned and smaller"), (8.9, "stall", "as learned")):
-        play.until(lambda at=at: film.t >= at, 60, "the film")
+        play.until(partial(film.reached, at), 60, "the film")
         film.runs, since = False, time.monotonic()
         if mode == "off":
             camera.off()
         else:
             camera.mode = "stall"
-        play.until(lambda since=since: play.said("source_lost", since), 10, "the loss")
+        play.until(partial(play.said, "source_lost", since), 10, "the loss")
         film.size, back = size, time.monotonic()
         camera.on()
-        play.until(lambda back=back: play.seen(back), 60, "the board")
+        play.until(partial(play.seen, back), 60, "the board")
         film.runs = True
     play.until(lambda: film.ended, 60, "the end of the film")
     play.until(lambda: len([line for _, line in play.lines if line["type"] == "card"]) == 4, 20, "the last card")

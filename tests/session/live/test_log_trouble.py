@@ -76,8 +76,12 @@ def test_the_log_is_in_the_end_what_it_would_have_been(monkeypatch: pytest.Monke
                 path.with_name("aside").rename(folder)
             assert store.catch_up()
 
+        def last() -> None:
+            acts[13]()
+            end()
+
         acts = words(hub, answers)
-        played(monkeypatch, hub, ITEMS, {**acts, 2: begin, 13: lambda: (acts[13](), end())})
+        played(monkeypatch, hub, ITEMS, {**acts, 2: begin, 13: last})
         assert hub.state()["storage"] is None
         assert hub.state()["source"]["state"] == "ended"
         assert shown[0]["pictures" if fault == "pictures" else "lines"] > 0

@@ -10,7 +10,6 @@ import pytest
 from referee.capture import Notice
 from referee.games.api.standing import Standing
 from referee.games.registry import game_named
-from referee.session.live import passing
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.session.match.match import MatchPlan
@@ -31,7 +30,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(passing.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr("referee.session.live.passing.time.monotonic", lambda: self.now)
 
 
 def clock_of(hub: Hub) -> float:
@@ -69,7 +68,7 @@ def test_a_stop_counts_in_a_pause_too_and_ends_it(monkeypatch: pytest.MonkeyPatc
     hub.command("pause", {"paused": True})
     clock.now += 50
     hub.command("stop", {})
-    assert (clock_of(hub), hub.state()["round"]["paused"]) == (pytest.approx(10), False)
+    assert clock_of(hub) == pytest.approx(10) and hub.state()["round"]["paused"] is False
     hub.command("resume", {})
     clock.now += 4
     assert clock_of(hub) == pytest.approx(14)

@@ -58,7 +58,7 @@ def test_what_the_session_says_is_logged_and_shown(play: Play, store: Store) -> 
     [found] = state["findings"]
     assert (found["class"], found["rule"], found["open"]) == ("violation", "BG-PLACE-3", True)
     assert "Bo's card shows purple" in found["text"], "people are called by their names"
-    assert [hub.store.evidence(picture["name"])[:2] for picture in found["evidence"]] == [b"\xff\xd8"] * 2
+    assert [(hub.store.evidence(picture["name"]) or b"")[:2] for picture in found["evidence"]] == [b"\xff\xd8"] * 2
     assert hub.picture.latest() is not None
     assert state["source"]["state"] == "ended"
     assert [(c["name"], c["ok"]) for c in state["checks"]] == [("light", False)], "the view is looked at once"

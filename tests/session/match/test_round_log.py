@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from referee.games.api.standing import Standing
+from referee.games.api.standing import Line, Standing
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.session.match.match import fold
@@ -116,8 +116,17 @@ def test_a_word_costs_the_same_after_a_thousand_others(store: Store, monkeypatch
     play.logs[0].add(lines)
     play.refold()
     apply = Standing.apply
-    monkeypatch.setattr(Standing, "apply", lambda at, line: (folded.append(line), apply(at, line))[1])
-    monkeypatch.setattr("referee.session.shown.view._log", lambda line, *_: (said.append(line), {})[1])
+
+    def counted(at: Standing, line: Line) -> None:
+        folded.append(line)
+        apply(at, line)
+
+    def say(line: Line, *_: object) -> dict[str, Any]:
+        said.append(line)
+        return {}
+
+    monkeypatch.setattr(Standing, "apply", counted)
+    monkeypatch.setattr("referee.session.shown.view._log", say)
     hub.command("count", {"player": "p2", "counts": {"dice_left": 3}})
     assert len(folded) == 1 and len(said) <= 40
     folded.clear()

@@ -8,6 +8,7 @@ from referee.files.table import load_table
 from referee.games.board import sight as board_sight
 from referee.session.watch.doctor import examine_source, model_check, pictures_check, rate_check, whole_check
 from referee.vision.common.networks.model import ModelError
+from tests.support.pictures import loaded
 
 
 def names(checks) -> dict[str, bool]:
@@ -24,7 +25,7 @@ def test_a_picture_is_looked_at_with_and_without_a_table(rendered) -> None:
 
 
 def test_a_recording_is_also_asked_for_its_rate_and_rest(rendered, tmp_path) -> None:
-    still = cv2.imread(str(rendered.empty))
+    still = loaded(rendered.empty)
     writer = cv2.VideoWriter(str(tmp_path / "a.avi"), cv2.VideoWriter.fourcc(*"MJPG"), 10.0, still.shape[1::-1])
     for _ in range(30):
         writer.write(still)
@@ -36,9 +37,9 @@ def test_a_recording_is_also_asked_for_its_rate_and_rest(rendered, tmp_path) -> 
 
 
 def test_without_a_board_it_says_so_and_stops(rendered, tmp_path) -> None:
-    cv2.imwrite(str(tmp_path / "grey.png"), cv2.imread(str(rendered.empty)) // 4 + 90)
+    cv2.imwrite(str(tmp_path / "grey.png"), loaded(rendered.empty) // 4 + 90)
     blank = tmp_path / "blank.png"
-    cv2.imwrite(str(blank), cv2.blur(cv2.imread(str(rendered.empty)), (301, 301)))
+    cv2.imwrite(str(blank), cv2.blur(loaded(rendered.empty), (301, 301)))
     with open_source(str(blank)) as source:
         *_, last = examine_source(source)
     assert last.name == "board" and not last.ok and "show the whole empty board" in last.text
@@ -71,7 +72,7 @@ def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
 def test_a_folder_is_asked_whether_its_pictures_go_together_and_how_far_apart_they_are(
         rendered, tmp_path, interval, words) -> None:
     for name in ("a.jpg", "b.jpg"):
-        cv2.imwrite(str(tmp_path / name), cv2.imread(str(rendered.empty)))
+        cv2.imwrite(str(tmp_path / name), loaded(rendered.empty))
     with open_source(str(tmp_path), interval=interval) as source:
         found = {c.name: c for c in examine_source(source, load_table(rendered.table))}
     assert found["pictures"].ok and "2 pictures" in found["pictures"].text and words in found["pictures"].text

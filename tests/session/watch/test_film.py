@@ -4,6 +4,8 @@ The reader is perfect (it reads the truth of the moment), so what fails here is 
 """
 
 import tomllib
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,15 +31,14 @@ class Film(Source):
             self.now = index / self.recording.wishes.fps
             yield Frame(image, self.now, index, "film")
 
-    def truth_at(self, t: float) -> dict:
+    def truth_at(self, t: float) -> dict[str, Any]:
         return truth(self.recording.stage.at(t), self.recording.style, self.recording.camera)
 
     def read(self, image, still_frames=None, look=None) -> BoardReading:
         shown = self.truth_at(self.now)
         hidden = frozenset(tuple(c["cell"]) for c in shown["cells"] if c["occluded"])
         return BoardReading(
-            cards=tuple(CardSeen(tuple(map(tuple, c["cells"])), tuple(c["colours"]), c["frame"], 0.99)
-                        for c in shown["cards"] if not c["occluded"]),
+            cards=tuple(card(c) for c in shown["cards"] if not c["occluded"]),
             jokers=tuple(JokerSeen(tuple(j["cell"]), j["frame"], 0.99) for j in shown["jokers"] if not j["occluded"]),
             tokens=tuple(TokenSeen(tuple(t["cell"]), 0.999)
                          for t in shown["tokens"] if t["cell"] and not t["occluded"]),
@@ -45,20 +46,30 @@ class Film(Source):
                 abs(c[0] - t["cell"][0]), abs(c[1] - t["cell"][1])) <= 1))
 
 
+def card(shown: dict[str, Any]) -> CardSeen:
+    (r0, c0), (r1, c1) = shown["cells"]
+    return CardSeen(((r0, c0), (r1, c1)), tuple(shown["colours"]), shown["frame"], 0.99)
+
+
+def square(shown: dict[str, Any]) -> Square:
+    a, b, c, d = ((x, y) for x, y in shown["poly_px"])
+    return Square(tuple(shown["cell"]), shown["colour"], (0, 0, 0), (a, b, c, d))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [21, 27])
 def test_a_film_read_perfectly_is_refereed_perfectly(seed):
     film = Film(Recording(Wishes(seed=seed, seconds=25, size=(480, 270), fps=10, faults=0.25)))
     width, height = film.recording.wishes.size
-    squares = tuple(Square(tuple(c["cell"]), c["colour"], (0, 0, 0), tuple(map(tuple, c["poly_px"])))
-                    for c in film.truth_at(0.0)["cells"])
+    squares = tuple(square(c) for c in film.truth_at(0.0)["cells"])
     table = BoardTable(width, height, squares, quality=Quality(True))
     setup = MatchSetup.from_mapping(tomllib.loads(film.recording.match()))
     lines = list(Session(table, film, setup, reader=film).run())
 
     board = TrueBoard(tuple(TrueSquare(s.cell, s.colour, s.quad) for s in squares), 4.0, 60.0)
     acts, final, strays = what_was_played(film.recording.events())
-    row = judge_round(TrueRound("film", None, None, board, acts, None, final, strays), judge_table(table, board), lines)
+    played = TrueRound("film", Path(), Path(), board, acts, None, final, strays)
+    row = judge_round(played, judge_table(table, board), lines)
     assert row.detail == [] and row.right == row.seen == len(acts) > 4
     assert row.false_accusations == row.false_events == 0 and row.caught == row.illegal and row.final
     expected = film.recording.truth(None, None)["score"]["new"]

@@ -17,7 +17,8 @@ from referee.session.watch import resized
 from referee.session.watch.resized import AGAIN_S, REST_S, Resized
 from referee.session.watch.session import Sinks
 from referee.tracking.board.one_look import pieces_of
-from referee.values.board import BoardReading, BoardTable
+from referee.values.board import BoardReading, BoardTable, CardSeen
+from referee.values.common import Table
 from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, reading, table
 
 CARDS = [card("dashed", (0, 1), (0, 2)), card("dotted", (1, 1), (1, 2)), card("solid", (2, 1), (2, 2))]
@@ -32,7 +33,7 @@ def turned() -> BoardTable:
 
 
 def looked(find: Find, believed: list[Piece], seconds: float = 2.0,
-           shade: Callable[[int], int] = lambda n: 90) -> tuple[BoardTable | None, int]:
+           shade: Callable[[int], int] = lambda n: 90) -> tuple[Table | None, int]:
     """What comes of so many seconds of pictures, one every `STEP`, and how many searches were made."""
     asked = []
 
@@ -59,7 +60,8 @@ def looked(find: Find, believed: list[Piece], seconds: float = 2.0,
 @pytest.mark.parametrize(("seen", "known", "believed"), [
     (CARDS, CARDS, True), (CARDS[:2], CARDS, True), (CARDS[:1], CARDS, False), ([], CARDS, False),
     ([], CARDS[:2], True), (CARDS, [], True)])
-def test_a_table_is_believed_where_most_known_pieces_lie(seen: list, known: list, believed: bool) -> None:
+def test_a_table_is_believed_where_most_known_pieces_lie(
+        seen: list[CardSeen], known: list[CardSeen], believed: bool) -> None:
     found, _ = looked(lambda *asked: (turned(), reading(*seen)), list(pieces_of(reading(*known))))
     assert (found == turned()) is believed
 
@@ -79,7 +81,8 @@ def test_a_round_goes_on_when_the_camera_was_put_back_upside_down(monkeypatch: p
     otherwise = reading(*CARDS[:1], moved=True)
     before = [reading(*CARDS[:1], tokens=LAID)] * 10
     items = [*before, *[(otherwise, Motion(0.9, 0.9))] * 3, *[otherwise] * 20, *before]
-    reader, told = ScriptedReader(items), []
+    reader = ScriptedReader(items)
+    told: list[Table] = []
     source = ScriptedSource(items, moments=False, step=STEP)
     source.live = True
     monkeypatch.setattr(BoardSight, "seen_anew", lambda *asked: (table(), reading(*CARDS[:1])))

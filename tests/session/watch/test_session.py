@@ -6,11 +6,12 @@ from importlib import resources
 
 import pytest
 
-from referee.capture import Notice, SourceError
+from referee.capture import Frame, Notice, SourceError
 from referee.rules.board.options import Options
+from referee.rules.board.umpire.umpire import Umpire
 from referee.session import game_named
 from referee.session.match.match_file import MatchError, MatchSetup
-from referee.session.watch.session import Session, Sinks
+from referee.session.watch.session import Moment, Session, Sinks
 from tests.support.scripted import (
     TOKENS,
     Motion,
@@ -116,7 +117,7 @@ def test_a_lost_source_and_its_return_are_lines():
 def test_nothing_is_judged_from_damaged_pictures_and_what_changed_meanwhile_is_caught_up():
     ghost = [reading(WRONG, tokens=TOKENS[1:])] * 20
     items = [*[reading()] * 8, *ghost, *[reading(FIRST, tokens=AFTER_FIRST)] * 30]
-    moments = []
+    moments: list[Moment] = []
     lines, _, reader = run(items, moments=False, step=0.1, damaged=range(8, 28), sinks=Sinks(moment=moments.append))
     assert [m.state for m in moments[8:28]] == ["damaged"] * 20
     assert moments[8].to_dict()["state"] == "damaged"
@@ -129,7 +130,7 @@ def test_nothing_is_judged_from_damaged_pictures_and_what_changed_meanwhile_is_c
 
 
 def test_damage_for_a_moment_is_shown_but_is_no_line():
-    moments = []
+    moments: list[Moment] = []
     lines, _, _ = run([reading()] * 20, moments=False, step=0.1, damaged=range(8, 12),
                       sinks=Sinks(moment=moments.append))
     assert [m.state for m in moments].count("damaged") == 4
@@ -138,7 +139,7 @@ def test_damage_for_a_moment_is_shown_but_is_no_line():
 
 def test_rest_must_be_found_again_after_damage():
     """The first whole picture is not compared with a smear, nor with what was before it."""
-    moments = []
+    moments: list[Moment] = []
     run([reading()] * 20, moments=False, step=0.1, damaged=[10], sinks=Sinks(moment=moments.append))
     assert [m.state for m in moments[9:13]] == ["still", "damaged", "moving", "still"]
 
@@ -164,7 +165,7 @@ def test_of_pictures_whose_times_nobody_knows_less_is_proved():
 
 
 def test_a_notice_about_a_picture_left_out_is_told_but_is_no_line():
-    told = []
+    told: list[Notice] = []
     lines, _, _ = run([reading(), Notice("skipped", 0, "left out: 2.jpg is not a picture"), reading()],
                       sinks=Sinks(notice=told.append))
     assert [notice.text for notice in told] == ["left out: 2.jpg is not a picture"]
@@ -274,7 +275,7 @@ def test_a_long_hand_is_mentioned_with_its_seconds():
 
 
 def test_each_frame_is_a_moment_with_its_trace_line():
-    moments = []
+    moments: list[Moment] = []
     run([reading(), reading(hidden=[(0, 0)])], sinks=Sinks(moment=moments.append))
     assert [m.to_dict() for m in moments] == [
         {"frame": 0, "t": 0.0, "state": "still", "hidden": []},
@@ -326,6 +327,7 @@ class OddSizes(ScriptedSource):
 
     def __iter__(self):
         for frame in super().__iter__():
+            assert isinstance(frame, Frame)
             yield replace(frame, image=frame.image[:-10]) if frame.index in self.odd else frame
 
 
@@ -338,7 +340,8 @@ def test_pictures_of_another_size_than_the_tables_are_refused():
 
 
 def test_a_single_picture_of_another_size_is_left_out():
-    items, told = [reading()] * 3, []
+    items = [reading()] * 3
+    told: list[Notice] = []
     reader = ScriptedReader(items)
     list(Session(table(), OddSizes(items, {1}), reader=reader, sensor=reader, sinks=Sinks(notice=told.append)).run())
     assert reader.read_frames == [0, 2] and [n.kind for n in told] == ["skipped"] and "left out" in told[0].text
@@ -371,6 +374,7 @@ def test_a_set_of_other_numbers_than_the_rules_say_is_not_played_with(tmp_path):
 def test_the_umpire_of_a_session_knows_the_cards_of_the_set_and_the_jokers_spent():
     setup = MatchSetup(options=Options(jokers_per="match"), counts={"jokers_spent": {"dotted": 1}})
     made = game_named("board").eyes.judge(table(), setup)
+    assert isinstance(made, Umpire)
     assert len(made.position.deck) == 15 and made.position.jokers_used("dotted") == 1
 
 

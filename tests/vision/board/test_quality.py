@@ -58,7 +58,8 @@ def dazzled(image: np.ndarray) -> np.ndarray:
     """A lamp mirrored in the middle."""
     ys, xs = np.mgrid[0:image.shape[0], 0:image.shape[1]]
     spot = np.exp(-((xs - 640) ** 2 + (ys - 480) ** 2) / (2 * 90.0**2))[..., None]
-    return np.clip(image + 330 * spot, 0, 255).astype(np.uint8)
+    lit: np.ndarray = np.clip(image + 330 * spot, 0, 255)
+    return lit.astype(np.uint8)
 
 
 def grey(image: np.ndarray) -> np.ndarray:

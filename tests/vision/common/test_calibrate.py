@@ -42,7 +42,8 @@ def view(lens: Lens, middle: tuple[float, float], elevation: float, turn: float,
     where = ((camera.unproject(np.stack([xs, ys], axis=-1)) + 1.0) * SQUARE_MM * SHEET_PX - 0.5).astype(np.float32)
     seen = cv2.remap(sheet(), where[..., 0], where[..., 1], cv2.INTER_LINEAR, borderValue=(90, 110, 130))
     noise = np.random.default_rng(1).normal(0, 2, seen.shape)
-    return np.clip(cv2.GaussianBlur(seen, (0, 0), 0.6) + noise, 0, 255).astype(np.uint8)
+    soft = np.asarray(cv2.GaussianBlur(seen, (0, 0), 0.6), np.float64)
+    return np.clip(soft + noise, 0, 255).astype(np.uint8)
 
 
 def views(lens: Lens, nearer: float = 1.0) -> list[np.ndarray]:
@@ -80,12 +81,12 @@ def test_a_board_seen_through_a_wide_angle_lies_where_it_is_with_the_lens_and_no
         """By how many of its sides a corner of a square lies off at most; infinite if other squares are learned."""
         if [s.cell for s in table.squares] != [(r, c) for r in range(8) for c in range(10)]:
             return np.inf
-        off = []
+        off: list[float] = []
         for square in table.squares:
             r, c = square.cell
             true = camera.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]])
             side = np.sqrt(cv2.contourArea(true.astype(np.float32)))
-            off.append(np.linalg.norm(np.array(square.quad) - true, axis=1).max() / side)
+            off.append(float(np.linalg.norm(np.array(square.quad) - true, axis=1).max() / side))
         return max(off)
 
     table = learn([image], lens=WIDE)
@@ -108,7 +109,7 @@ def test_too_few_pictures_and_pictures_without_the_target_are_refused_with_what_
     with pytest.raises(CalibrationError, match="1 different views of 8 pictures"):
         calibrate([one] * 8)
     with pytest.raises(CalibrationError, match="differ in size"):
-        calibrate([one, cv2.resize(one, None, fx=0.5, fy=0.5)])
+        calibrate([one, np.asarray(cv2.resize(one, None, fx=0.5, fy=0.5), np.uint8)])
 
 
 @pytest.mark.slow

@@ -51,7 +51,7 @@ class SearchSettings:
     """
 
     few_seeds: int = 4
-    calmed: tuple[tuple[float, int], tuple[float, int], tuple[float, int]] = ((0.0, 13), (4.0, 21), (6.0, 31))
+    calmed: tuple[tuple[float, int], ...] = ((0.0, 13), (4.0, 21), (6.0, 31))
     on_square: float = 0.25
     most_on_squares: float = 0.8
     most_cut: int = 600

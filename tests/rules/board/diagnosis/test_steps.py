@@ -11,6 +11,7 @@ from referee.rules.board.diagnosis.grounds import AT_NO_TOKEN, STRICTER
 from referee.rules.board.diagnosis.steps import Charge, Step, accused
 from referee.rules.board.legality.judgement import Judgement
 from referee.rules.board.position.state import place_of
+from referee.rules.core import Verdict
 from tests.support.diagnosed import A, B, found, seen, start, step
 from tests.support.refereed import START, card, joker
 
@@ -22,7 +23,7 @@ def far(**more) -> Step:
     return step([FAR], seen((0, 3), *START[1:], **more))
 
 
-def said(cls: str, rule: str | None) -> Outcome:
+def said(cls: Verdict, rule: str | None) -> Outcome:
     return Outcome(FAR, cls, Judgement(cls, rule, rule or "LEGAL", {}))
 
 
@@ -80,7 +81,7 @@ def test_a_piece_laid_again_lies_under_what_is_seen_on_it_now() -> None:
     change = step([over], seen(*START), start(under))
     again = change.laid_again(under)
     assert [a.piece for a in again.laid] == [over, under]
-    assert (again.removed, again.laid[-1].under) == ((under,), {over})
+    assert (tuple(again.removed), again.laid[-1].under) == ((under,), frozenset({over}))
     dark = replace(change, seen=seen(*START, hidden=[(2, 3)]))
     assert dark.laid_again(under).laid[-1].under == frozenset()  # hidden: nobody sees which is above
 

@@ -94,6 +94,7 @@ def test_nothing_is_legal_once_stop_was_called():
     for _ in range(6):
         w.look((0, 2), *START[1:], lay=[card("A", (0, 1), (0, 2))] if w.frame == 1 else [])
     late = next(e for e in w.events if e.rule == "BG-END-2")
+    assert late.legal_here is not None
     assert late.legal_here["key"] == "LEGAL_HERE.stopped" and late.legal_here["places"] == []
 
 
@@ -148,7 +149,8 @@ def _tried(position: Position, piece: Piece):
         for b in position.layout.neighbours(a):
             laid = Piece("card", piece.owner, (a, b), piece.colours)
             for i, t in enumerate(position.tokens):
-                for target in (a, b) if t is not None else ():
+                assert t is not None
+                for target in (a, b):
                     if judge(position, Placement(piece.owner, laid, i, target), OPTIONS).cls == "legal":
                         found.add((frozenset(map(cell_name, (a, b))), cell_name(t), cell_name(target)))
     return found

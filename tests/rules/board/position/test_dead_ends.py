@@ -99,7 +99,9 @@ def test_the_readings_only_ever_get_stricter() -> None:
             assert blocked(table, token, JOKERS) <= deck
             assert blocked(table, token, OVER_JOKERS) <= blocked(table, token, JOKERS)
             assert blocked(table, token, OVER_JOKERS) <= geometry
-            if table.piece_at(table.tokens[token]) is not None:  # then a joker adds nothing to the squares alone
+            stands = table.tokens[token]
+            assert stands is not None
+            if table.piece_at(stands) is not None:  # then a joker adds nothing to the squares alone
                 assert blocked(table, token, OVER_JOKERS) == geometry
             assert readings_differ(table, token, GEOMETRY) == (not geometry and (deck or unplayed))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.rules.board.observation import Cell
+from referee.rules.board.observation import BoardEvent, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.umpire import Umpire
@@ -17,10 +17,11 @@ AFTER = ((0, 2), *START[1:])
 FIRST = card("A", (0, 1), (0, 2))
 
 
-def played(*steps: tuple[list[object], tuple[Cell, ...], int], options: Options | None = None,
-           stop_at: float | None = None, **kwargs: object) -> Watched:
+def played(*steps: tuple[list[Piece], tuple[Cell, ...], int], options: Options | None = None,
+           stop_at: float | None = None, hands: dict[str, int] | None = None,
+           players: list[str] | None = None, jokers_spent: dict[str, int] | None = None) -> Watched:
     """Looks of one second: pieces laid, tokens seen, how often."""
-    w = Watched(*START, options=options, **kwargs)
+    w = Watched(*START, options=options, hands=hands, players=players, jokers_spent=jokers_spent)
     for lay, tokens, looks in steps:
         for k in range(looks):
             if stop_at is not None and w.t >= stop_at:
@@ -268,7 +269,7 @@ def test_a_call_before_the_tokens_are_seen_is_the_start():
 
 # whose piece it is
 
-def unread(w: Watched) -> tuple[Watched, object]:
+def unread(w: Watched) -> tuple[Watched, BoardEvent]:
     """A token stands on A's joker, and somebody laid a card there."""
     w.look((0, 1), *START[1:], lay=[joker("A", (0, 1))])
     w.look((0, 1), *START[1:])

@@ -186,7 +186,7 @@ def test_whatever_is_seen_the_umpire_answers_and_goes_on(data: st.DataObject):
     t = 0.0
     for _ in range(data.draw(st.integers(1, 5))):
         t += data.draw(st.floats(0.1, 5.0))
-        laid = []
+        laid: list[Piece] = []
         for _ in range(data.draw(st.integers(0, 3))):
             a = data.draw(st.sampled_from(cells))
             b = data.draw(st.sampled_from(board.neighbours(a)))

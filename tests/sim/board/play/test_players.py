@@ -137,7 +137,7 @@ def test_hands_follow_each_other_and_times_rise() -> None:
 
 
 def test_a_round_ends_with_a_stop_call_or_when_nobody_can_lay() -> None:
-    ends = Counter()
+    ends = Counter[str]()
     for seed in range(30):
         played = a_round(seed, players=2 + seed % 3)
         ends[played.end] += 1

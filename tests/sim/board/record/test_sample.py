@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import fields
 from importlib import resources
+from typing import Any
 
 import cv2
-import numpy as np
 import pytest
 
 from referee.sim.board.play.faults import FAULTS
 from referee.sim.board.record.recording import Recording, Wishes, fineness
+from tests.support.pictures import decoded
 
 FOLDER = resources.files("referee.samples") / "round"
 TRUTH = json.loads((FOLDER / "truth.json").read_text(encoding="utf-8"))
@@ -22,14 +23,15 @@ EVENTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 def again() -> Recording:
     """The same round from the wishes in its truth; when this fails, record it anew (samples/round/README.md)."""
     known = {f.name for f in fields(Wishes)}
-    wishes = {k: tuple(v) if isinstance(v, list) else v for k, v in TRUTH["wishes"].items() if k in known}
+    wishes: dict[str, Any] = {
+        k: tuple(v) if isinstance(v, list) else v for k, v in TRUTH["wishes"].items() if k in known}
     return Recording(Wishes(TRUTH["seed"], **wishes))
 
 
 @pytest.mark.slow
 def test_the_round_can_be_made_again(again: Recording) -> None:
     assert json.loads(json.dumps(again.events())) == EVENTS
-    kept = cv2.imdecode(np.frombuffer((FOLDER / "empty.jpg").read_bytes(), np.uint8), cv2.IMREAD_COLOR)
+    kept = decoded((FOLDER / "empty.jpg").read_bytes())
     assert cv2.absdiff(again.empty(), kept).mean() < 2
     assert again.match() == (FOLDER / "match.toml").read_text(encoding="utf-8")
 

@@ -15,6 +15,7 @@ from referee.session.match.match_file import MatchSetup
 from referee.sim.board.record.recording import RecordError, Recording, Wishes
 from referee.sim.board.record.writing import write_stills
 from tests.support.command import CliRunner
+from tests.support.pictures import loaded
 
 COMMAND = [
     "simulate",
@@ -54,7 +55,7 @@ def test_the_video_lasts_as_long_as_the_truth_says(folder: Path) -> None:
 def test_the_first_frame_is_the_empty_board(folder: Path) -> None:
     film = cv2.VideoCapture(str(folder / "round.mp4"))
     ok, frame = film.read()
-    empty = cv2.imread(str(folder / "empty.jpg"))
+    empty = loaded(folder / "empty.jpg")
     assert ok and cv2.absdiff(frame, empty).mean() < 12
 
 

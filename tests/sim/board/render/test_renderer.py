@@ -50,7 +50,8 @@ def nearest_ink(pixel: np.ndarray, style: Style) -> str:
 
 def at(image: np.ndarray, point: np.ndarray) -> np.ndarray:
     x, y = (round(float(v)) for v in point)
-    return image[y - 1 : y + 2, x - 1 : x + 2].reshape(-1, 3).mean(axis=0)
+    mean: np.ndarray = image[y - 1 : y + 2, x - 1 : x + 2].reshape(-1, 3).mean(axis=0)
+    return mean
 
 
 @pytest.mark.parametrize("elevation", [30, 60, 88])

@@ -55,7 +55,8 @@ def test_a_tile_is_found_under_other_light(wooden: Wooden) -> None:
 
 def test_a_picture_of_something_else_means_the_table_moved(wooden: Wooden) -> None:
     other = np.random.default_rng(0).integers(0, 256, (24, 32, 3)).astype(np.uint8)
-    found = changes(wooden.image, cv2.resize(other, (800, 600), interpolation=cv2.INTER_NEAREST), wooden.table)
+    large = np.asarray(cv2.resize(other, (800, 600), interpolation=cv2.INTER_NEAREST), np.uint8)
+    found = changes(wooden.image, large, wooden.table)
     assert found["table_moved"] and found["changed"] == [] and len(found["hidden"]) == WOOD[0] * WOOD[1]
 
 
@@ -65,7 +66,8 @@ def test_a_board_full_of_unknown_pieces_has_not_moved(wooden: Wooden) -> None:
     before = wooden.flat.copy()
     cells = [(r, c) for r in range(WOOD[0]) for c in range(WOOD[1])]
     for cell in cells[:-2]:
-        paint(before, cell, tuple(int(v) for v in rng.integers(30, 220, 3)), part=0.92)
+        b, g, r = (int(v) for v in rng.integers(30, 220, 3))
+        paint(before, cell, (b, g, r), part=0.92)
     after = before.copy()
     paint(after, cells[-1], (40, 90, 160))
     found = changes(again(before, 1), again(after, 2), wooden.table)

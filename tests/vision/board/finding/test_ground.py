@@ -51,7 +51,7 @@ def test_a_square_with_a_broad_line_about_it_is_seen_by_its_outline_whatever_is_
         for k in range(25):
             top, left = y + 12 * (k // 5), x + 12 * (k % 5)
             picture[top : top + 12, left : left + 12] = (30, 30, 190) if k % 2 else (110, 110, 235)
-    quads = find_squares(cv2.GaussianBlur(picture, (0, 0), 0.8))
+    quads = find_squares(np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.8), np.uint8))
     sides = np.sqrt([cv2.contourArea(q) for q in quads])
     large = quads[(sides > 54) & (sides < 66)].mean(axis=1)
     for y, x in ((40, 40), (40, 120), (120, 40), (120, 120)):

@@ -1,5 +1,7 @@
 """From pixels to the lattice: squares, what they continue to, the camera over them; on a checked cloth too."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -15,14 +17,15 @@ from tests.support.drawn import SIZE, camera_over, flat_board, layout, outer_cor
 ROWS, COLS = 8, 10
 COLOURS = layout(ROWS, COLS, 6)
 SIDE = 45.0  # pixels, roughly, in all views
-VIEWS = [
-    pytest.param({"elevation": 85.0, "turn": 0.0}, 0.0, id="from above on a plain table"),
-    pytest.param({"elevation": 60.0, "turn": 25.0, "distance": 17.0}, 1.5, id="oblique on a checked cloth"),
-    pytest.param({"elevation": 45.0, "turn": -14.0, "distance": 17.0}, 1.1, id="low on a finely checked cloth"),
-]
+Camera = dict[str, Any]
+"""How `camera_over` is asked."""
+VIEWS: list[tuple[Camera, float]] = [
+    ({"elevation": 85.0, "turn": 0.0}, 0.0), ({"elevation": 60.0, "turn": 25.0, "distance": 17.0}, 1.5),
+    ({"elevation": 45.0, "turn": -14.0, "distance": 17.0}, 1.1)]
+SEEN = ["from above on a plain table", "oblique on a checked cloth", "low on a finely checked cloth"]
 
 
-def picture(view: dict, cloth: float) -> tuple[PlaneCamera, np.ndarray]:
+def picture(view: Camera, cloth: float) -> tuple[PlaneCamera, np.ndarray]:
     camera = camera_over(ROWS, COLS, **{"distance": 15.0, "k1": -0.04, **view})
     return camera, seen_by(camera, flat_board(ROWS, COLS, COLOURS, cloth=cloth))
 
@@ -31,8 +34,8 @@ def middles(camera: PlaneCamera) -> np.ndarray:
     return camera.project(np.array([[c + 0.5, r + 0.5] for r in range(ROWS) for c in range(COLS)]))
 
 
-@pytest.mark.parametrize(("view", "cloth"), VIEWS)
-def test_most_squares_are_found_with_their_corners_and_one_lattice_is_the_boards(view: dict, cloth: float) -> None:
+@pytest.mark.parametrize(("view", "cloth"), VIEWS, ids=SEEN)
+def test_most_squares_are_found_with_their_corners_and_one_lattice_is_the_boards(view: Camera, cloth: float) -> None:
     camera, image = picture(view, cloth)
     quads = find_squares(image)
     found = 0
@@ -60,13 +63,13 @@ def test_no_squares_no_lattice(image: np.ndarray) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("view", "cloth"), VIEWS)
-def test_the_whole_board_and_nothing_else_is_found(view: dict, cloth: float) -> None:
+@pytest.mark.parametrize(("view", "cloth"), VIEWS, ids=SEEN)
+def test_the_whole_board_and_nothing_else_is_found(view: Camera, cloth: float) -> None:
     camera, image = picture(view, cloth)
     found = find_board(image)
     assert found is not None and len(found.cells) == ROWS * COLS
     centres = found.quads().mean(axis=1)
-    group = {}
+    group: dict[str, set[int]] = {}
     for place, middle in enumerate(middles(camera)):
         off = np.linalg.norm(centres - middle, axis=1)
         assert off.min() < 0.15 * SIDE
@@ -195,13 +198,14 @@ MERGED = {(r, c) for r in range(2, 4) for c in range(4, 10)}
     ({(r, c) for r in range(8) for c in range(12)} - MERGED, set(), None),
     ({(r, c) for r in range(8) for c in range(12)} - MERGED, MERGED, (4, 0, 0)),
 ])
-def test_section_blocks_are_recognised(cells: set, maybe: set, expected: tuple[int, int, int] | None) -> None:
+def test_section_blocks_are_recognised(cells: set[tuple[int, int]], maybe: set[tuple[int, int]],
+                                        expected: tuple[int, int, int] | None) -> None:
     assert section_blocks(cells, maybe) == expected
 
 
 def test_a_drawn_board_fills_the_view() -> None:
     """Guards the other tests: the board lies inside the picture in every view."""
-    for view in VIEWS:
-        camera, _ = picture(view.values[0], 0.0)
+    for view, _ in VIEWS:
+        camera, _ = picture(view, 0.0)
         corners = outer_corners(camera, ROWS, COLS)
         assert corners.min() > 3 and (corners < np.array(SIZE) - 3).all()

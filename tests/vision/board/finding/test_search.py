@@ -26,8 +26,8 @@ def _gingham(side: int) -> NDArray[np.uint8]:
     y, x = np.mgrid[0:300, 0:480] // side % 2
     share = ((x + y) / 2)[..., None]
     cloth = share * [60, 40, 200] + (1 - share) * [235, 238, 240]
-    return (cv2.GaussianBlur(cloth, (0, 0), 0.7) + np.random.default_rng(1).normal(0, 3, (300, 480, 3))).clip(
-        0, 255).astype(np.uint8)
+    soft = np.asarray(cv2.GaussianBlur(cloth, (0, 0), 0.7), np.float64)
+    return (soft + np.random.default_rng(1).normal(0, 3, (300, 480, 3))).clip(0, 255).astype(np.uint8)
 
 
 @pytest.fixture

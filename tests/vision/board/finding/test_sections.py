@@ -2,8 +2,8 @@
 
 import pytest
 
+from referee.values.board import Cell
 from referee.vision.board.finding.sections import (
-    Cell,
     four_in_one,
     full_sections,
     in_full_blocks,

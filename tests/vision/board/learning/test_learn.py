@@ -172,7 +172,7 @@ def test_half_a_board_is_refused_with_what_to_do(side: str) -> None:
     camera = camera_over(8, 8, distance=14.0, turn=3.0, elevation=80.0)
     image = seen_by(camera, flat_board(8, 8, layout(8, 8, 2)))
     x, y = (int(v) for v in camera.project([4.5, 4.5]))
-    half = {"left": np.s_[:, :x], "right": np.s_[:, x:], "top": np.s_[:y], "bottom": np.s_[y:]}[side]
+    half = {"left": np.s_[:, :x], "right": np.s_[:, x:], "top": np.s_[:y, :], "bottom": np.s_[y:, :]}[side]
     with pytest.raises(TableNotFound, match="outside the picture; move the camera back"):
         learn([np.ascontiguousarray(image[half])])
 
@@ -230,7 +230,7 @@ GRID = {"corners": [(100.0, 100.0), (700.0, 100.0), (700.0, 500.0), (100.0, 500.
                  "outside the picture", id="corners outside"),
     pytest.param(GRID, "no grid of 8x8 squares is seen", id="no grid there"),
 ])
-def test_wrong_help_is_refused_in_one_sentence(arguments: dict, says: str) -> None:
+def test_wrong_help_is_refused_in_one_sentence(arguments: dict[str, Any], says: str) -> None:
     with pytest.raises(TableNotFound, match=re.escape(says)):
         learn([nothing()], **arguments)
 
@@ -247,7 +247,7 @@ def test_pictures_must_be_there_and_of_one_size() -> None:
     pytest.param({"elevation": 29.0, "distance": 18.0}, 1.0, "29 degrees.*higher", id="low"),
     pytest.param({"distance": 14.0}, 0.22, "too dark", id="dark"),
 ])
-def test_what_makes_a_view_unfit_for_play_is_said(camera: dict, gain: float, says: str) -> None:
+def test_what_makes_a_view_unfit_for_play_is_said(camera: dict[str, Any], gain: float, says: str) -> None:
     image = seen_by(camera_over(8, 8, **camera), flat_board(8, 8, layout(8, 8)), noise=0.5)
     quality = learn([(image * gain).astype(np.uint8)]).quality
     assert not quality.ok

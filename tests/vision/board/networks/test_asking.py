@@ -56,7 +56,7 @@ def with_token(board: np.ndarray, row: int, col: int) -> np.ndarray:
 
 
 def test_what_looks_the_same_is_not_asked_about_again(network: ByTheMean, board: np.ndarray) -> None:
-    asking = Asking(network, board)  # type: ignore[arg-type]
+    asking = Asking(network, board)
     first, everywhere = asking.anew(shown(noisy(board, 1)))
     network.asked = 0
     again, anywhere = asking.anew(shown(noisy(board, 2)))
@@ -65,48 +65,48 @@ def test_what_looks_the_same_is_not_asked_about_again(network: ByTheMean, board:
 
 
 def test_a_square_that_changed_is_asked_about_with_its_surroundings(network: ByTheMean, board: np.ndarray) -> None:
-    asking = Asking(network, board)  # type: ignore[arg-type]
+    asking = Asking(network, board)
     asking.anew(shown(board))
     now = with_token(board, 5, 6)
     network.asked = 0
     answer, anew = asking.anew(shown(now))
     assert anew.sum() == (2 * ASKING.near + 1) ** 2 and anew[5, 6]
     assert network.asked == len(QUICK) * (2 * (ASKING.near + ASKING.around) + 1) ** 2
-    assert np.allclose(answer, ask(network, shown(now), board))  # type: ignore[arg-type]
+    assert np.allclose(answer, ask(network, shown(now), board))
     network.asked = 0
-    assert np.allclose(asking.anew(shown(board))[0], ask(ByTheMean(), shown(board), board))  # type: ignore
+    assert np.allclose(asking.anew(shown(board))[0], ask(ByTheMean(), shown(board), board))
     assert network.asked, "taken away again"
 
 
 def test_changes_far_apart_are_asked_about_apart_and_many_at_once(network: ByTheMean, board: np.ndarray) -> None:
-    asking = Asking(network, board)  # type: ignore[arg-type]
+    asking = Asking(network, board)
     asking.anew(shown(board))
     two = with_token(with_token(board, 0, 0), 11, 13)
     network.asked = 0
-    assert np.allclose(asking.anew(shown(two))[0], ask(ByTheMean(), shown(two), board))  # type: ignore
+    assert np.allclose(asking.anew(shown(two))[0], ask(ByTheMean(), shown(two), board))
     assert network.asked == 2 * len(QUICK) * (1 + ASKING.near + ASKING.around) ** 2
     network.asked = 0
     dark = board // 2
-    assert np.allclose(asking.anew(shown(dark))[0], ask(ByTheMean(), shown(dark), board))  # type: ignore
+    assert np.allclose(asking.anew(shown(dark))[0], ask(ByTheMean(), shown(dark), board))
     assert network.asked == len(QUICK) * ROWS * COLS
 
 
 def test_a_slow_drift_is_noticed_in_the_end(network: ByTheMean, board: np.ndarray) -> None:
     """What a square is compared with is how it looked when it was asked about, not how it looked last."""
-    asking = Asking(network, board)  # type: ignore[arg-type]
+    asking = Asking(network, board)
     asking.anew(shown(board))
     left = np.s_[:, :3 * NET_PX]
     for step in range(1, 9):
         now = board.copy()
         now[left] = np.clip(board[left].astype(int) + 2 * step, 0, 255)
         answer, _ = asking.anew(shown(now))
-    assert answer[0, 0, 0] == pytest.approx(ask(network, shown(now), board)[0, 0, 0],  # type: ignore[arg-type]
+    assert answer[0, 0, 0] == pytest.approx(ask(network, shown(now), board)[0, 0, 0],
                                             abs=8 / 127.5)
-    assert answer[0, 0, 0] > ask(network, shown(board), board)[0, 0, 0] + 6 / 127.5  # type: ignore[arg-type]
+    assert answer[0, 0, 0] > ask(network, shown(board), board)[0, 0, 0] + 6 / 127.5
 
 
 def test_other_views_and_another_angle_are_asked_anew(network: ByTheMean, board: np.ndarray) -> None:
-    asking = Asking(network, board)  # type: ignore[arg-type]
+    asking = Asking(network, board)
     asking.anew(shown(board))
     for lean, views in ((LEAN, VIEWS[2:]), (LEAN + 0.1, QUICK)):
         network.asked = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -23,7 +25,7 @@ from referee.vision.board.networks.frames import (
 )
 from referee.vision.board.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
 from referee.vision.board.reading.pieces import PIECES, with_odds
-from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
+from tests.vision.conftest import Known, judge, owners, says, without_closer_look, without_second_witness
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
 
@@ -72,17 +74,23 @@ def test_without_the_closer_look_nobody_is_named(still: Known, monkeypatch) -> N
     says(reader, no_word, monkeypatch)
     without_closer_look(reader, monkeypatch)
     reading = reader.read(still.image)
-    assert reading.cards and {p.owner for p in (*reading.cards, *reading.jokers)} == {UNKNOWN}
+    assert reading.cards and owners(reading) == {UNKNOWN}
 
 
 def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> None:
-    reader, asked = Reader(still.table), []
+    reader = Reader(still.table)
+    asked: list[list[Cell]] = []
     frames = reader.asker.finder.frames
     of = frames.of
-    monkeypatch.setattr(frames, "of", lambda *shown: asked.append(shown[2]) or of(*shown))
+
+    def noted(*shown: Any) -> np.ndarray:
+        asked.append(shown[2])
+        return of(*shown)
+
+    monkeypatch.setattr(frames, "of", noted)
     reading = reader.read(still.image)
     joker = reading.jokers[0]
-    assert {p.owner for p in (*reading.cards, *reading.jokers)} <= set(FRAME_ORDER)
+    assert owners(reading) <= set(FRAME_ORDER)
     once = [PIECES.art_pieces] * PIECES.quick  # these only whether their art is known
     assert [len(cells) for cells in asked if cells] == once
 

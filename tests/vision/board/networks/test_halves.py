@@ -66,7 +66,7 @@ def seen(still: Known) -> Board:
     board, answer = squares.board, reader.said_of(squares)
     bare = reader.bare(answer)
     light, _ = reader.asker.light_now(bare, reader.colours(picture, camera, bare))
-    shown = {}
+    shown: dict[Cell, tuple[str, Cell]] = {}
     for piece in still.truth.pieces:
         cells = [cell_of(still.learned.match[c]) for c, colour in piece.halves if colour]
         if len(cells) == 2 and max(answer.in_front[c] for c in cells) < 0.1:

@@ -32,6 +32,7 @@ from referee.vision.board.networks.tokens import (
     covered_by,
 )
 from referee.vision.board.reading.standing import STANDING
+from tests.support.pictures import decoded
 from tests.vision.conftest import Known, says, without_second_witness
 
 BOARD = [(r, c) for r in range(7) for c in range(11)]
@@ -152,7 +153,7 @@ def test_a_token_that_does_not_show_from_above_is_read_while_one_of_the_set_is_m
 
 def stored(picture: np.ndarray) -> np.ndarray:
     """As a JPEG has it."""
-    return cv2.imdecode(cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, 92])[1], cv2.IMREAD_COLOR)
+    return decoded(cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, 92])[1].tobytes())
 
 
 @pytest.mark.slow
@@ -191,7 +192,7 @@ def test_squares_are_compared_only_with_tokens_that_look_like_one_by_themselves(
         def __init__(self) -> None:
             pass
 
-        def ask(self, _picture, _camera, cells, others):  # type: ignore[no-untyped-def]
+        def ask(self, _picture, _camera, cells, others):
             asked.append(list(others))
             return {c: 0.99 if c == token else 0.5 for c in cells}
 
@@ -210,7 +211,7 @@ def test_what_a_token_may_cover_is_compared_with_a_taught_one_as_well() -> None:
         def __init__(self) -> None:
             pass
 
-        def ask(self, _picture, _camera, cells, others):  # type: ignore[no-untyped-def]
+        def ask(self, _picture, _camera, cells, others):
             return {c: 0.8 if o else 0.14 if c == back else 0.99 for c, o in zip(cells, others, strict=True)}
 
     look = Look(Said(), np.zeros((1, 1, 3), np.uint8), CAMERA, np.array([-0.63, -0.12]), [front])

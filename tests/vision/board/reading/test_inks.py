@@ -1,6 +1,7 @@
 """Colours of half cards that the light leaves in doubt: the network compares them with squares of every ink."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,13 +38,14 @@ class Halves:
     empty: np.ndarray
     names: tuple[str, ...]
     shown: dict[Cell, str]
-    asked: dict
+    asked: dict[str, Any]
 
     def of(self, cell: Cell, colour: np.ndarray, same: float, **other) -> np.ndarray:
         return self.inks.of(cell, colour, same, **self.asked | other)
 
     def with_board(self, now: np.ndarray) -> Shown:
-        return replace(self.asked["board"], now=now)
+        board: Shown = self.asked["board"]
+        return replace(board, now=now)
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +64,8 @@ def halves(still: Known) -> Halves:
 
 def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
     out = np.array([float(n in inks) for n in names])
-    return out / out.sum()
+    shares: np.ndarray = out / out.sum()
+    return shares
 
 
 def inks_named(halves: Halves, told: np.ndarray) -> list[str]:

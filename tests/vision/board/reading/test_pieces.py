@@ -26,8 +26,8 @@ def logits(owner: str, by: float) -> np.ndarray:
     return out
 
 
-def pieces(a: np.ndarray, b: np.ndarray, *, taught: dict | None = None, border: dict | None = None,
-           art: bool | None = None) -> Pieces:
+def pieces(a: np.ndarray, b: np.ndarray, *, taught: dict[Cell, float] | None = None,
+           border: dict[Cell, np.ndarray] | None = None, art: bool | None = None) -> Pieces:
     return Pieces([(A, B, 0.99)], {}, {A: a, B: b}, taught or {}, border or {}, art)
 
 
@@ -57,7 +57,8 @@ def test_in_strange_art_nobody_is_named_before_a_set_was_taught(art: bool | None
 
 
 @pytest.mark.parametrize(("taught", "name"), [({}, UNKNOWN), ({A: 2.0}, "dotted")])
-def test_a_joker_must_be_surer_than_a_card_where_nothing_was_taught(taught: dict, name: str) -> None:
+def test_a_joker_must_be_surer_than_a_card_where_nothing_was_taught(
+        taught: dict[Cell, float], name: str) -> None:
     told = logits("dotted", 4.5)  # 0.97 sure
     assert Pieces([], {A: 0.99}, {A: told}, taught, {}, None).owner((A,)).name == name
     assert Pieces([(A, B, 0.99)], {}, {A: told}, taught, {}, None).owner((A, B)).name == "dotted"
@@ -71,7 +72,8 @@ def test_a_doubtful_owner_has_the_likely_candidates() -> None:
 @pytest.mark.parametrize(("strangers", "by_class", "names"), [
     ((), 3.0, ["solid"]), (("double",), 3.0, ["solid"]), (("double",), 1.0, ["solid", "double"]),
     (("double", "dotted"), -1.0, ["solid", "double", "dotted"])])
-def test_a_piece_that_may_be_a_strangers_is_nobodys(strangers: tuple, by_class: float, names: list) -> None:
+def test_a_piece_that_may_be_a_strangers_is_nobodys(
+        strangers: tuple[str, ...], by_class: float, names: list[str]) -> None:
     """Of whom no card was taught: likeness cannot tell his pieces, so the classes must rule him out."""
     like, classes = (np.array([9.0, 0, 0, 0]),) * 2, (np.array([by_class, 0, by_class, 0]),) * 2
     found = replace(pieces(*like, taught={A: 2.0, B: 2.0}), classes=dict(zip((A, B), classes, strict=True)),
@@ -127,7 +129,7 @@ class Says:
 @pytest.mark.parametrize(("p", "joker", "pairs", "jokers"), [
     (0.85, 4.0, [], [A, B]), (0.85, -4.0, [(A, B)], []), (0.97, 4.0, [(A, B)], [])])
 def test_a_card_of_which_little_is_sure_is_weighed_again_with_all_squares(
-        p: float, joker: float, pairs: list, jokers: list) -> None:
+        p: float, joker: float, pairs: list[tuple[Cell, Cell]], jokers: list[Cell]) -> None:
     """Two jokers side by side were once a card."""
     picture = cv2.imencode(".png", np.zeros((SIDE, 2 * SIDE, 3), np.uint8))[1].tobytes()
     quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))

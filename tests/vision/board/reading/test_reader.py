@@ -23,7 +23,7 @@ from referee.vision.board.reading.answers import ASKER
 from referee.vision.common import ImageError
 from referee.vision.common.networks.model import ModelError
 from tests.support.squares import cell_of
-from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
+from tests.vision.conftest import Known, covered, judge, owners, says, without_closer_look, without_second_witness
 
 
 def assert_nothing_invented(known: Known, reading: BoardReading) -> StillRow:
@@ -51,10 +51,11 @@ def test_the_empty_board_is_read_as_empty(name: str, request) -> None:
 
 def test_every_square_under_a_piece_that_is_named_is_not_hidden(still: Known) -> None:
     reading = still.reader.read(still.image)
-    covered = {c for p in reading.cards for c in p.cells} | {p.cell for p in reading.jokers}
-    assert covered and not covered & reading.hidden
-    assert len(covered) == 2 * len(reading.cards) + len(reading.jokers)
-    assert all(0.0 < p.confidence <= 1.0 for p in (*reading.cards, *reading.jokers, *reading.tokens))
+    under = {c for p in reading.cards for c in p.cells} | {p.cell for p in reading.jokers}
+    assert under and not under & reading.hidden
+    assert len(under) == 2 * len(reading.cards) + len(reading.jokers)
+    sure = [[piece.confidence for piece in kind] for kind in (reading.cards, reading.jokers, reading.tokens)]
+    assert all(0.0 < p <= 1.0 for kind in sure for p in kind)
 
 
 def test_a_hand_in_the_picture_hides_what_is_under_it(moment: Known) -> None:
@@ -80,11 +81,13 @@ def test_a_table_without_its_picture_is_refused_with_what_to_do(still: Known) ->
 
 @pytest.mark.parametrize(("dx_mm", "dy_mm", "turn"), [(3.0, 0.0, 0.0), (-2.0, 2.2, 0.0), (0.0, -1.0, 1.0)])
 def test_a_table_that_was_nudged_is_registered(dx_mm: float, dy_mm: float, turn: float, still: Known) -> None:
+    assert still.table.quality.pixels_per_square is not None
     per_mm = still.table.quality.pixels_per_square / 20.0
     height, width = still.image.shape[:2]
-    move = cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0)
+    move = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0), np.float64)
     move[:, 2] += np.array([dx_mm, dy_mm]) * per_mm
-    picture = cv2.warpAffine(still.image, move, (width, height), borderMode=cv2.BORDER_REPLICATE)
+    picture = np.asarray(
+        cv2.warpAffine(still.image, move, (width, height), borderMode=cv2.BORDER_REPLICATE), np.uint8)
     place = still.reader.locate(still.reader.prepare(picture))
     assert place.ok
     if not turn:
@@ -172,7 +175,8 @@ LIGHTS = {"dimmer": (0.75, 0.75, 0.75), "brighter": (1.18, 1.18, 1.18), "warmer"
 def relit(image: np.ndarray, gains: tuple[float, float, float]) -> np.ndarray:
     """Gains in BGR of linear light, as a camera's exposure and white balance change them."""
     linear = (image / 255.0) ** 2.2 * np.array(gains)
-    return (255.0 * np.clip(linear, 0, 1) ** (1 / 2.2)).round().astype(np.uint8)
+    lit: np.ndarray = 255.0 * np.clip(linear, 0, 1) ** (1 / 2.2)
+    return lit.round().astype(np.uint8)
 
 
 @pytest.mark.parametrize("light", LIGHTS)
@@ -254,8 +258,7 @@ def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch,
     reader = Reader(replace(still.table, quality=replace(still.table.quality, ok=go)))
     reading = reader.read(still.image)
     beside = {n for card in reading.cards for c in card.cells for n in neighbours(c)}
-    covered = {c for p in reading.cards for c in p.cells} | {p.cell for p in (*reading.jokers, *reading.tokens)}
-    cell = min(beside & set(still.table.layout) - covered - reading.hidden)
+    cell = min(beside & set(still.table.layout) - covered(reading) - reading.hidden)
 
     def doubtful(answer: Answer) -> None:
         answer.kind[cell] = 0.0
@@ -273,8 +276,7 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
                                                                                    twins: float, named: bool) -> None:
     """Tokens at 0.9, jokers at 0.95, a bare square at 0.93: enough in a view like those the network was measured on."""
     known = still.reader.read(still.image)
-    covered = {c for p in known.cards for c in p.cells} | {p.cell for p in (*known.jokers, *known.tokens)}
-    bare = max(still.table.layout.keys() - covered - known.hidden)
+    bare = max(still.table.layout.keys() - covered(known) - known.hidden)
     monkeypatch.setattr(light, "twins", lambda *_: twins)
     without_second_witness(monkeypatch)
     reader = Reader(still.table)
@@ -430,7 +432,7 @@ def test_a_joker_is_no_half_of_a_card_beside_a_bare_square(beside: int, read: bo
 
 def test_the_half_of_a_card_beside_the_one_that_lies_over_it_is_seen(still: Known, monkeypatch) -> None:
     reader, known = Reader(still.table), still.reader.read(still.image)
-    taken = {c for p in known.cards for c in p.cells} | {p.cell for p in (*known.jokers, *known.tokens)} | known.hidden
+    taken = covered(known) | known.hidden
     tokens = {t.cell for t in known.tokens}
     free, far = next(cells for card in known.cards if card.owner == "solid" and tokens.isdisjoint(card.cells)
                      for cells in (card.cells, card.cells[::-1])
@@ -457,7 +459,6 @@ def test_no_owner_is_named_by_lines_that_run_into_each_other(go: bool, soft: flo
     monkeypatch.setattr("referee.vision.board.reading.reader.softness", lambda image, quads: soft)
     table = replace(moment.table, quality=replace(moment.table.quality, ok=go))
     reading = Reader(table).read(moment.image)
-    told = {p.owner != UNKNOWN for p in (*reading.cards, *reading.jokers)}
-    assert told == {named}
+    assert {owner != UNKNOWN for owner in owners(reading)} == {named}
     row = assert_nothing_invented(moment, reading)
     assert named or row.asked == row.missed

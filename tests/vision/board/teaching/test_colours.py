@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
@@ -28,7 +27,7 @@ def test_who_had_the_name_takes_the_other_ones() -> None:
 @pytest.mark.parametrize(("said", "right"), [
     ((("red", "red"), ("blue", "blue"), ("red", "red")), True), ((("red", "red"), ("red", "pink")), False),
     ((("red", "pink"), ("blue", "pink")), False)])
-def test_one_ink_has_one_name_and_one_name_one_ink(said: tuple, right: bool) -> None:
+def test_one_ink_has_one_name_and_one_name_one_ink(said: tuple[tuple[str, str], ...], right: bool) -> None:
     colours = [(ink, NamedColour(name, (1.0, 2.0))) for ink, name in said]
     if right:
         assert together(colours) == {"red": "red", "blue": "blue"}
@@ -51,7 +50,8 @@ def _bare(still: Known, colour: str) -> list[float]:
     covered = {cell for piece in still.truth.pieces for cell, _ in piece.halves} | {c for c, _ in still.truth.tokens}
     squares = [s for s in still.truth.empty.squares if s.cell not in covered]
     named = {s.cell: still.table.layout[cell_of(still.learned.match[s.cell])] for s in squares}
-    return np.array(next(s.centre for s in squares if named[s.cell] == colour)).tolist()
+    x, y = next(s.centre for s in squares if named[s.cell] == colour)
+    return [float(x), float(y)]
 
 
 def test_a_colour_that_was_pointed_at_is_kept_by_the_set(still: Known) -> None:

@@ -17,6 +17,7 @@ from referee.vision.board.reading.pieces import PIECES
 from referee.vision.board.teaching.named import Named
 from referee.vision.board.teaching.seen import Board, Seen
 from referee.vision.board.teaching.squares import place
+from tests.support.pictures import decoded
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known, judge
 
@@ -30,7 +31,8 @@ TOKENS = ((10, 10), (4, 4))
 
 def pixel(still: Known, *cells: Cell) -> list[float]:
     """The middle of squares in the picture of the bare board: seen from nearly above, on the piece that lies there."""
-    return np.mean([s.centre for s in still.truth.empty.squares if s.cell in cells], axis=0).tolist()
+    x, y = np.mean([s.centre for s in still.truth.empty.squares if s.cell in cells], axis=0)
+    return [float(x), float(y)]
 
 
 def learned(still: Known, cells: Iterable[Cell]) -> set[Cell]:
@@ -65,9 +67,9 @@ def test_it_says_what_was_made_of_it_and_what_is_missing(taught) -> None:
 def test_the_examples_hold_what_the_reader_needs(still: Known, taught) -> None:
     colours = {s.cell: s.colour for s in still.truth.empty.squares}
     for example in taught[0].examples:
-        decoded = cv2.imdecode(np.frombuffer(example.picture, np.uint8), cv2.IMREAD_COLOR)
-        assert decoded.shape == (*SIZES[example.kind], 3)
-        now, empty = np.hsplit(decoded.astype(int), 2)
+        picture = decoded(example.picture)
+        assert picture.shape == (*SIZES[example.kind], 3)
+        now, empty = np.hsplit(picture.astype(int), 2)
         assert np.abs(now - empty).mean() > 4
     halves = taught[0].of("half", "solid")
     assert [h.piece for h in halves] == [0, 0, 1, 1]
@@ -101,7 +103,7 @@ def test_what_is_taught_later_is_added(still: Known, taught) -> None:
 def test_colours_keep_the_names_that_they_were_taught_by(still: Known, taught) -> None:
     [board] = taught[0].boards
     mint = replace(taught[0], boards=({"mint" if n == "green" else n: rgb for n, rgb in board.items()},))
-    table = learn([cv2.convertScaleAbs(still.empty, alpha=0.8)], taught=mint)
+    table = learn([np.asarray(cv2.convertScaleAbs(still.empty, alpha=0.8), np.uint8)], taught=mint)
     other = {c: "mint" if name == "green" else name for c, name in still.table.layout.items()}
     assert table.layout == other and table.taught == mint
     assert table.quality.ok
@@ -117,8 +119,8 @@ def test_colours_keep_the_names_that_they_were_taught_by(still: Known, taught) -
 
 def test_a_board_pushed_since_it_was_learned_is_found_where_it_is(still: Known) -> None:
     shift = np.array([12.0, -9.0])
-    pushed = cv2.warpAffine(still.image, np.array([[1, 0, shift[0]], [0, 1, shift[1]]]), still.image.shape[1::-1],
-                            borderMode=cv2.BORDER_REPLICATE)
+    pushed = np.asarray(cv2.warpAffine(still.image, np.array([[1, 0, shift[0]], [0, 1, shift[1]]]),
+                                       still.image.shape[1::-1], borderMode=cv2.BORDER_REPLICATE), np.uint8)
     named = pieces(still)
     for row in (row for rows in named.values() for row in rows):
         row["at"] = (np.array(row["at"]) + shift).tolist()
@@ -137,7 +139,7 @@ def test_a_list_names_the_pieces_of_each_picture_one_object_those_of_one_moment(
     averaged = teach(noisy, still.table, {"jokers": named["jokers"]})[0].examples[0].picture
     alone = teach(noisy[:1], still.table, {"jokers": named["jokers"]})[0].examples[0].picture
     clean = teach([still.image], still.table, {"jokers": named["jokers"]})[0].examples[0].picture
-    pixels = [cv2.imdecode(np.frombuffer(p, np.uint8), cv2.IMREAD_COLOR).astype(int) for p in (averaged, alone, clean)]
+    pixels = [decoded(p).astype(int) for p in (averaged, alone, clean)]
     assert np.abs(pixels[0] - pixels[2]).mean() < 0.8 * np.abs(pixels[1] - pixels[2]).mean()
 
 
@@ -221,7 +223,12 @@ def test_with_a_set_that_lacks_a_player_nothing_is_said_that_may_be_wrong(still:
 def test_of_a_card_of_a_taught_player_one_half_is_enough(still: Known, taught, monkeypatch) -> None:
     reader, asked = Reader(replace(still.table, taught=taught[0]), players=("solid", "double")), list[Cell]()
     of = reader.asker.finder.frames.of
-    monkeypatch.setattr(reader.asker.finder.frames, "of", lambda *shown: asked.extend(shown[2]) or of(*shown))
+
+    def noted(*shown: Any) -> np.ndarray:
+        asked.extend(shown[2])
+        return of(*shown)
+
+    monkeypatch.setattr(reader.asker.finder.frames, "of", noted)
     cards = reader.read(still.image).cards
     whole = [c for c in cards if asked.count(c.cells[0]) + asked.count(c.cells[1]) == PIECES.first]
     assert len(whole) > len(cards) / 2 and all(c.confidence > 0.9 for c in whole)

@@ -1,6 +1,7 @@
 """Inks under glare that washes them out: one smooth light over the whole board tells them apart."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +23,8 @@ def washed_out(seen: np.ndarray, strength: float) -> np.ndarray:
     """A window's broad image over most of the board, and a lamp that falls off."""
     away = ((PLACES - [0.0, 8.0]) / [7.0, 9.0]) ** 2
     veil = strength * np.exp(-away.sum(axis=1))[:, None] * [1.0, 0.97, 0.85]
-    return 0.25 * seen * (1.0 - 0.02 * PLACES[:, 1:]) + veil
+    veiled: np.ndarray = 0.25 * seen * (1.0 - 0.02 * PLACES[:, 1:]) + veil
+    return veiled
 
 
 def grouped(names: list[str], labels: np.ndarray, inks: np.ndarray) -> list[str]:
@@ -182,7 +184,12 @@ def test_the_light_is_fitted_on_one_thread_and_the_others_are_given_back(monkeyp
         return [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
 
     fits: list[list[int]] = []
-    monkeypatch.setattr(glare, "fitted", lambda *args, **how: fits.append(threads()) or fitted(*args, **how))
+
+    def counted(*args: Any, **how: Any) -> Any:
+        fits.append(threads())
+        return fitted(*args, **how)
+
+    monkeypatch.setattr(glare, "fitted", counted)
     _, seen = board(FIVE, 0)
     with threadpool_limits(3, "blas"):
         before = threads()

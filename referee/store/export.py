@@ -10,11 +10,12 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 from referee.files.forms import checked
-from referee.files.match_export import MOST_EVENTS, MatchForm
+from referee.files.lines.values import LineForm
+from referee.files.match_export import MOST_EVENTS, match_form
 from referee.i18n.said import Said
 
 FORMATS = ("csv", "json", "jsonl")
@@ -78,8 +79,10 @@ def _lines(match: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
             yield {"match": match["id"], "round": played["number"], **event}
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str, forms: Callable[[object], tuple[type[LineForm], ...]]) -> dict[str, Any]:
     """A match from what `write_json` or `write_jsonl` wrote, each value of its kind and within its bounds.
+
+    `forms`: those of the lines that only the game of that name has; whatever stands there for a name.
 
     ValueError with a sentence where it is none. Whether it can be played back is for `session` to try.
     """
@@ -93,7 +96,9 @@ def read(text: str) -> dict[str, Any]:
     except (KeyError, TypeError, AttributeError, OverflowError) as e:
         missing = repr(e.args[0]) if isinstance(e, KeyError) else "a match"
         raise ValueError(Said("import-no-match", missing=missing)) from e
-    form = checked(MatchForm, whole, lambda what: ValueError(Said("import-form", what=what[:LONGEST])))
+    options = whole.get("options")
+    own = forms(options.get("game") if isinstance(options, dict) else None)
+    form = checked(match_form(own), whole, lambda what: ValueError(Said("import-form", what=what[:LONGEST])))
     return form.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 

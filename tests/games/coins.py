@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import cv2
 import numpy as np
 
+from referee.files.lines.common import LookForm, SaidForm
+from referee.files.lines.values import Spot, Spots
 from referee.games.api.game import Game, Played
 from referee.games.api.learning import TaughtBefore
 from referee.games.api.looks import every_look, line_of_look
@@ -216,10 +218,19 @@ class CoinShowing(NamedSpots[CoinTable, CoinReading]):
         return "turn it back"
 
 
+class CoinForm(SaidForm):
+    type: Literal["coin"]
+
+
+class CoinLookForm(LookForm):
+    laid: dict[Spot, Literal["heads", "tails"]]
+    gone: Spots = ()
+
+
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     teaching, showing = CoinTeaching(), CoinShowing()
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
-    correcting = frozenset(words)
+    correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
 
     def learn(self, pictures: Sequence[Image], lens: Any = None, taught: Any = None, tell: Any = None) -> CoinTable:
         grey = cv2.cvtColor(pictures[0], cv2.COLOR_BGR2GRAY)

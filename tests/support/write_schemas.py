@@ -15,12 +15,12 @@ from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from referee.files.lens import LensForm
-from referee.files.match_export import MatchForm
+from referee.files.match_export import match_form
 from referee.files.pieces import PiecesFile
 from referee.files.table import TableForm
 from referee.files.taught import SetForm
 from referee.files.truth import BoardForm, RoundForm, StillForm
-from referee.games.registry import LIVE
+from referee.games.registry import LIVE, USUAL
 from referee.session.match.commands import COMMANDS
 from referee.session.match.match_file import form_of
 
@@ -38,7 +38,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
 def schemas() -> dict[str, dict[str, Any]]:
     """File name -> schema."""
     forms: dict[str, type[BaseModel]] = {
-             "lens": LensForm, "match-export": MatchForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
+             "lens": LensForm, "match-export": match_form(LIVE[USUAL].eyes.forms), "pieces": PiecesFile,
+             "set": SetForm, "table": TableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,

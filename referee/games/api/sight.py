@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
+from referee.files.lines.values import LineForm
 from referee.games.api.learning import Teaching
 from referee.games.api.parts import (
     Checked,
@@ -36,13 +37,15 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
 
     `correcting`: the types of the lines that change what the judge was shown. `teaching`: what people may teach, and
     what is learned in play. `words`: the commands by which people put right what was seen.
-    `showing`: what is shown and said of its table.
+    `showing`: what is shown and said of its table. `forms`: of the lines that only its matches hold, as a stranger's
+    file may have them.
     """
 
     correcting: ClassVar[frozenset[str]]
     teaching: ClassVar[Teaching[Any, Any]]
     words: ClassVar[Mapping[str, Word]]
     showing: ClassVar[Showing[Any, Any]]
+    forms: ClassVar[tuple[type[LineForm], ...]]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from referee.files.lines.board import BOARD
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
 from referee.games.api.parts import Checked, Image, MotionSensor, PictureReader
@@ -52,6 +53,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     teaching = BoardTeaching()
     words = WORDS
     showing = BoardShowing()
+    forms = BOARD
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:

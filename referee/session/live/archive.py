@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TextIO
 
-from referee.games.api.game import Game
-from referee.games.registry import GAMES
+from referee.files.lines.values import LineForm
+from referee.games.api.game import Game, MatchError
+from referee.games.registry import GAMES, USUAL, game_of
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
@@ -184,13 +185,22 @@ def export(evening: Evening, number: int, form: str, out: TextIO) -> None:
         raise CommandError("match-none", number=number) from e
 
 
+def _forms(name: object) -> tuple[type[LineForm], ...]:
+    """The forms of the lines that only the game of that name has; of none that is not known or has no camera."""
+    try:
+        sight = game_of(name if isinstance(name, str) else USUAL).sight
+    except MatchError:
+        return ()
+    return () if sight is None else sight.forms
+
+
 def take_in(evening: Evening, data: bytes) -> int:
     """An exported match read in again (JSON or JSON lines); returns its new number.
 
     It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none.
     """
     try:
-        whole = read_export(data.decode("utf-8-sig"))
+        whole = read_export(data.decode("utf-8-sig"), _forms)
     except UnicodeDecodeError as e:
         raise CommandError("match-file-no-text") from e
     except ValueError as e:

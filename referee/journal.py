@@ -20,6 +20,7 @@ from typing import TextIO
 
 from referee.addresses import masked
 from referee.files import private_file
+from referee.i18n.speech import Spoken
 
 LARGEST = 500_000
 """Bytes of the file before it is put aside; an evening with a bad camera writes some 50,000."""
@@ -42,8 +43,11 @@ _kept: deque[Entry] = deque(maxlen=AT_HAND)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that happened. `at`: ISO 8601 in UTC; `level`: info, warning or error; `part`: the room it is from;
-    `text`: a sentence in English, with a traceback below it where it is a bug."""
+    """Something that happened.
+
+    `at`: ISO 8601 in UTC; `level`: info, warning or error; `part`: the room it is from. `text`: a sentence that can be
+    said in any language where it is one of ours; of a bug English, with the traceback below it.
+    """
 
     at: str
     level: str
@@ -67,12 +71,13 @@ def keeping(path: Path | None) -> Iterator[None]:
     if path is not None:
         handlers.append(_File(path))
     loggers = [logging.getLogger(name) for name in FROM]
-    levels = [logger.level for logger in loggers]
+    own, level = loggers[0], loggers[0].level
+    own.setLevel(logging.INFO)  # the web server's level is its own to say
     for handler in handlers:
         handler.setFormatter(_Line())
         handler.addFilter(_Calm())
+        handler.addFilter(lambda record: record.name.startswith("referee") or record.levelno >= logging.ERROR)
     for logger in loggers:
-        logger.setLevel(logging.INFO if logger.name == "referee" else logging.ERROR)
         for handler in handlers:
             logger.addHandler(handler)
     before = threading.excepthook
@@ -86,8 +91,8 @@ def keeping(path: Path | None) -> Iterator[None]:
         yield
     finally:
         threading.excepthook = before
-        for logger, level in zip(loggers, levels, strict=True):
-            logger.setLevel(level)
+        own.setLevel(level)
+        for logger in loggers:
             for handler in handlers:
                 logger.removeHandler(handler)
         for handler in handlers:
@@ -106,12 +111,13 @@ def _of_thread(said: threading.ExceptHookArgs) -> None:
 
 
 def _entry(record: logging.LogRecord) -> Entry:
-    text = record.getMessage()
+    said = record.args[0] if record.msg == "%s" and isinstance(record.args, tuple) and record.args else None
+    text = masked(said) if isinstance(said, Spoken) else masked(record.getMessage())[:LONGEST]
     if record.exc_info:
-        text = f"{text}\n{logging.Formatter().formatException(record.exc_info)}"
+        text = masked(f"{text}\n{logging.Formatter().formatException(record.exc_info)}")[:LONGEST]
     part = record.name.removeprefix("referee.").partition(".")[0]
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-    return Entry(at.replace("+00:00", "Z"), record.levelname.lower(), part, masked(text)[:LONGEST])
+    return Entry(at.replace("+00:00", "Z"), record.levelname.lower(), part, text)
 
 
 class _Line(logging.Formatter):

@@ -18,7 +18,6 @@ import asyncio
 import io
 import json
 from collections.abc import Callable
-from dataclasses import asdict
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -249,7 +248,7 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
     @app.get("/api/journal")
     def journal() -> list[dict[str, str]]:
         """What happened to the program since it began, the newest first."""
-        return [asdict(entry) for entry in entries()]
+        return [{"at": entry.at, "level": entry.level, "part": entry.part, "text": entry.text} for entry in entries()]
 
     @app.post("/ask/{kind}")
     def ask(kind: str, data: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:

@@ -70,7 +70,8 @@ def test_every_script_fits_the_types() -> None:
 
 
 TYPED = {
-    "app.js", "around/help/camera.js", "around/setup/draft.js", "around/when.js", "base/device.js",
+    "app.js", "around/happened.js", "around/help/camera.js", "around/setup/draft.js", "around/when.js",
+    "base/device.js",
     "base/drafts.js", "base/html.js", "base/names.js", "base/root.js", "base/settings.js", "base/text_key.js",
     "base/texts.js", "base/version.js", "live/correct_sheet.js", "live/count_drafts.js", "live/counting.js",
     "live/counts.js", "live/demo.js", "live/keys.js", "live/scenes/do_now.js", "live/scenes/incident.js",

@@ -213,6 +213,8 @@ class Relay:
                 self._evening.source("starting", reason)
                 if tries == LEARN_TRIES and not source.live:
                     break
+        if self._stopping.is_set():  # its pictures ended because it was told to end
+            return None
         raise TableNotFound("relay-no-board", source=self._table.spec, why=reason)
 
     def learned(self, image: NDArray[np.uint8]) -> Table:

@@ -5,6 +5,7 @@ import { deviceName } from "../base/device.js";
 import { html, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { Keep } from "../around/match/film.js";
+import { Happened } from "../around/happened.js";
 import { Link } from "../base/router.js";
 import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
@@ -43,6 +44,7 @@ export function MoreTab({ state, send, sound }) {
       ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
       ${state.match.over ? html`<button type="button" key="reopen" class="wide" data-asks="play" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
       : html`<button type="button" key="end" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "end_match" })}>${t("end-match")}</button>`}
+      <button type="button" class="wide" data-asks="host" onClick=${() => setOpen({ happened: true })}>${t("more-happened")}</button>
       <${Link} to=${`/match/${state.match.id}`} class="button wide">${t("more-sheet")}</${Link}>
       <${Link} to="/screen" class="button wide">${t("as-screen")}</${Link}>
       <${Link} to=${`/help`} class="button wide">${t("rules-help")}</${Link}>
@@ -52,6 +54,7 @@ export function MoreTab({ state, send, sound }) {
     ${open?.line && !found && html`<${CorrectSheet} key="correct" state=${state} piece=${open.line.seq} spot=${open.line.squares[0]} send=${send} onClose=${close} />`}
     ${open?.learned && html`<${LearnedSheet} key="learned-sheet" state=${state} send=${send} onClose=${close} />`}
     ${open?.film && html`<${Dialog} key="film" title=${t("film-pictures")} onClose=${close}><${Keep} /></${Dialog}>`}
+    ${open?.happened && html`<${Dialog} key="happened" title=${t("more-happened")} onClose=${close}><${Happened} /></${Dialog}>`}
     ${open?.camera && html`<${CameraChoice} key="camera" send=${send} onClose=${close} />`}
     ${open?.sure && html`<${Dialog} key="sure" title=${t(`sure-${open.sure}`)} onClose=${close}><p>${t(`sure-${open.sure}-text`)}</p>
       <div class="two"><button type="button" onClick=${close}>${t("cancel")}</button>

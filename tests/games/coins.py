@@ -13,11 +13,12 @@ from typing import Any, ClassVar
 import cv2
 import numpy as np
 
+from referee.games.api.codec import COMMON
 from referee.games.api.game import Game, Played
+from referee.games.api.lines import CorrectPiece, Laid, Line, Look, Owner, RemovePiece
 from referee.games.api.looks import every_look, line_of_look
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Image, Mark, Sight
-from referee.games.api.standing import Laying, Standing
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
@@ -167,9 +168,9 @@ class CoinCorrections:
 
     outstanding = False
 
-    def __init__(self, lines: Iterable[Mapping[str, Any]]) -> None:
-        said = [line for line in lines if line["type"] in ("correct_piece", "owner", "remove_piece")]
-        self.told = {line["squares"][0]: None if line["type"] == "remove_piece" else line["player"] for line in said}
+    def __init__(self, lines: Iterable[Line]) -> None:
+        said = [line for line in lines if isinstance(line, CorrectPiece | Owner | RemovePiece)]
+        self.told = {line.squares[0]: None if isinstance(line, RemovePiece) else line.player for line in said}
 
     def apply(self, seen: CoinObservation) -> CoinObservation:
         face = {owner: face for face, owner in OWNERS.items()}
@@ -179,6 +180,7 @@ class CoinCorrections:
 
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
+    codec = COMMON.and_also(coin=Laid)
     correcting = frozenset({"correct_piece", "owner", "remove_piece"})
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -237,16 +239,16 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     def judge(self, table: CoinTable, setup: Setup, looks: int = 1, timed: bool = True) -> CoinJudge:
         return CoinJudge()
 
-    def look_line(self, seen: CoinObservation) -> dict[str, Any]:
+    def look_line(self, seen: CoinObservation) -> Look:
         return line_of_look(seen, {"laid": dict(seen.laid), "gone": list(seen.gone)})
 
-    def look_of(self, line: Mapping[str, Any]) -> CoinObservation:
-        return CoinObservation(**every_look(line), laid=dict(line["laid"]), gone=tuple(line["gone"]))
+    def look_of(self, line: Look) -> CoinObservation:
+        return CoinObservation(**every_look(line), laid=dict(line.rest["laid"]), gone=tuple(line.rest["gone"]))
 
     def spots_of(self, seen: CoinObservation) -> set[str]:
         return {*seen.laid, *seen.gone}
 
-    def corrections(self, lines: Iterable[Mapping[str, Any]]) -> CoinCorrections:
+    def corrections(self, lines: Iterable[Line]) -> CoinCorrections:
         return CoinCorrections(lines)
 
 
@@ -260,12 +262,8 @@ class CoinRules:
         return ScoreSheet(tuple(ScoreLine(*line, None) for line in data["up"].items()), self.answer(kind, data))
 
 
-class CoinStanding(Standing):
-    laid = Laying(kinds=("coin",))
-
-
 class CoinGame(Game):
-    rules, players, seats, sight, standing = CoinRules(), (2, 2), ("ada", "ben"), CoinSight(), CoinStanding
+    rules, players, seats, sight = CoinRules(), (2, 2), ("ada", "ben"), CoinSight()
 
     def question(self, played: Played) -> dict[str, Any]:
         return {"up": {seat: played.standing.placed(seat, "coin") for seat in self.playing(played.standing)}}

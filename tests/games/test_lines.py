@@ -9,11 +9,9 @@ from typing import Any, get_args
 
 import pytest
 
-from referee.files import match_export, match_lines
-from referee.files.match_lines import LineForm
+from referee.files import match_export
 from referee.games.api.codec import COMMON, written
 from referee.games.api.lines import (
-    AddPiece,
     Answer,
     Asked,
     Call,
@@ -21,19 +19,13 @@ from referee.games.api.lines import (
     Count,
     Entry,
     Finding,
-    Learned,
-    Line,
     Notice,
-    Overrule,
     Owner,
-    Pause,
     People,
     Person,
     PieceThere,
-    Players,
     Said,
     Stop,
-    Undo,
     Unstart,
     player_of,
     spots_of,

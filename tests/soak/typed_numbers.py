@@ -19,6 +19,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page
 
+from referee.games.api.lines import Count
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
@@ -91,9 +92,9 @@ def logged(hub: Hub) -> Typed:
     labels = {f["name"]: str(f["label"]) for f in form["fields"]}
     found: Typed = defaultdict(list)
     for line in hub.play.logs[-1]:
-        if line["type"] == "count":
-            for name, n in line["counts"].items():
-                found[f"{labels[name]}, {names[line['player']]}"].append(n)
+        if isinstance(line, Count):
+            for name, n in line.numbers.items():
+                found[f"{labels[name]}, {names[line.player]}"].append(n)
     return found
 
 

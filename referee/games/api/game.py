@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from referee.games.api.codec import COMMON, Codec
 from referee.games.api.setup import Setup
 from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
@@ -253,6 +254,11 @@ class Game(ABC):
         if self.sight is None:
             raise MatchError(f"the game {self.rules.game} cannot be refereed by a camera")
         return self.sight
+
+    @property
+    def codec(self) -> Codec:
+        """The lines that its log may hold."""
+        return COMMON if self.sight is None else self.sight.codec
 
     def playing(self, standing: Standing) -> list[str]:
         """The seats that take part: those named, else those whose pieces were seen."""

@@ -14,6 +14,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.games.api.codec import Codec
+from referee.games.api.lines import Line, Look
 from referee.games.api.setup import Setup
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
@@ -103,9 +105,10 @@ class TaughtReport(Protocol):
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
-    `correcting`: the types of the lines that change what the judge was shown.
+    `codec`: what lines it knows. `correcting`: the types of those that change what the judge was shown.
     """
 
+    codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
 
     @abstractmethod
@@ -177,11 +180,11 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
 
     @abstractmethod
-    def look_line(self, seen: ObservationT) -> dict[str, Any]:
+    def look_line(self, seen: ObservationT) -> Look:
         """The line of the log that keeps a look (`looks.line_of_look`)."""
 
     @abstractmethod
-    def look_of(self, line: Mapping[str, Any]) -> ObservationT:
+    def look_of(self, line: Look) -> ObservationT:
         """The look of such a line; KeyError, TypeError or ValueError where it is none."""
 
     @abstractmethod
@@ -189,7 +192,7 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         """The spots of the table that a look names."""
 
     @abstractmethod
-    def corrections(self, lines: Iterable[Mapping[str, Any]]) -> Corrections[ObservationT]:
+    def corrections(self, lines: Iterable[Line]) -> Corrections[ObservationT]:
         """What people said among a round's lines (without undone ones)."""
 
 

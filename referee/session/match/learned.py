@@ -3,33 +3,23 @@
 Why it exists: an answer that is taken back, put right or forgotten must leave nothing behind, also after a restart; so
 examples are lines of the log, and what counts follows from all lines. What it does not do: cut examples out of
 pictures, or weigh them (`learning`).
-
-Lines, besides those of `standing`:
-
-- `asked`: a question to the people, about `pieces`; one without pieces takes the last one back;
-- `answer`: what they said of the pieces of the question in `about`; `player` null: they are not sure;
-- `learned`: an example: `squares` of a piece that lay open, a picture of each in `evidence`, and `how` it is known;
-  `about`: the word of people that it follows from, none of what was read surely and stayed unchallenged;
-- `forget`: people want the example named so to be forgotten.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import cv2
 import numpy as np
 
-from referee.games.api.standing import Line
+from referee.games.api import lines as log
+from referee.games.api.lines import Line
 from referee.kit.taught import SIZES, By, Example, TaughtSet
 from referee.session.match.round_log import effective
 from referee.vision.teaching.lessons import Shown, png
 
-ASKED, ANSWER, LEARNED, FORGET = "asked", "answer", "learned", "forget"
-SAYS = frozenset({"answer", "correct_piece", "remove_piece", "add_piece"})
-"""Words of people after which an earlier example of the same place no longer counts."""
 QUALITY = 97
 """JPEG quality of an example's picture, which is kept as evidence; in full colour. Of 110 squares of two unseen
 worlds the embedding is 0.999 and more like that of the uncompressed one."""
@@ -65,29 +55,34 @@ def learned_in(logs: Sequence[Sequence[Line]]) -> list[Learned]:
 
 def forgotten_in(rounds: Iterable[Iterable[Line]]) -> set[str]:
     """The names of the examples that people want to be forgotten."""
-    return {line["example"] for lines in rounds for line in lines if line["type"] == FORGET}
+    return {line.example for lines in rounds for line in lines if isinstance(line, log.Forget)}
+
+
+def places_said(line: Line) -> list[frozenset[str]]:
+    """The places of the pieces that a word of people is about: no earlier example of them counts any longer."""
+    match line:
+        case log.Answer():
+            return [frozenset(piece.squares) for piece in line.pieces]
+        case log.CorrectPiece() | log.RemovePiece() | log.AddPiece():
+            return [frozenset(line.squares)]
+    return []
 
 
 def _of_round(lines: Sequence[Line], number: int) -> list[Learned]:
-    there = {line["seq"] for line in lines}
+    there = {line.seq for line in lines}
     found: dict[tuple[str, frozenset[str]], Learned] = {}
     for line in lines:
-        if line["type"] == LEARNED:
-            if there.issuperset(line.get("about") or ()):
-                found[line["kind"], frozenset(line["place"])] = _learned(line, number)
-        elif line["type"] in SAYS:
-            said = [set(piece["squares"]) for piece in line.get("pieces") or (line,)]
-            if line["type"] == ANSWER and line.get("player") is None:
-                continue
+        if isinstance(line, log.Learned):
+            if there.issuperset(line.about):
+                found[line.kind, frozenset(line.place)] = _learned(line, number)
+        elif (said := places_said(line)) and not (isinstance(line, log.Answer) and line.player is None):
             found = {key: one for key, one in found.items() if not any(squares & key[1] for squares in said)}
     return list(found.values())
 
 
-def _learned(line: Line, number: int) -> Learned:
-    pictures = tuple(line["evidence"])
-    return Learned(pictures[0], line["kind"], line.get("player") or "", tuple(line["place"]), tuple(line["squares"]),
-                   tuple(line.get("sides") or ()), tuple(line.get("colours") or ()), tuple(line.get("on") or ()),
-                   float(line.get("rise") or 0.0), line["how"], pictures, tuple(line.get("about") or ()), number)
+def _learned(line: log.Learned, number: int) -> Learned:
+    return Learned(line.evidence[0], line.kind, line.player or "", line.place, line.squares, line.sides, line.colours,
+                   line.on, line.rise, cast(By, line.how), line.evidence, line.about, number)
 
 
 def examples(found: Learned, picture: Callable[[str], bytes | None]) -> tuple[Example, ...]:
@@ -122,14 +117,13 @@ def jpeg_of(square: Any) -> bytes:
 
 
 def line_of(made: Sequence[Example], shown: Shown, names: Sequence[str], how: By, about: Sequence[int],
-            place: Sequence[str], squares: Sequence[str]) -> dict[str, Any]:
+            place: Sequence[str], squares: Sequence[str]) -> log.Learned:
     """The line of a card or joker that was learned; `names`: of its pictures."""
-    line: dict[str, Any] = {"type": LEARNED, "kind": shown.kind, "player": made[0].owner, "place": list(place),
-                            "squares": list(squares), "on": [e.on for e in made], "how": how, "about": list(about),
-                            "evidence": list(names)}
-    if shown.kind == "card":
-        line |= {"sides": [e.side for e in made], "colours": [e.colour for e in made]}
-    return line
+    card = shown.kind == "card"
+    return log.Learned(
+        kind=shown.kind, player=made[0].owner, place=tuple(place), squares=tuple(squares),
+        on=tuple(e.on for e in made), how=how, about=tuple(about), evidence=tuple(names),
+        sides=tuple(e.side for e in made) if card else (), colours=tuple(e.colour for e in made) if card else ())
 
 
 def pieces_of(taught: TaughtSet | None) -> list[tuple[Example, ...]]:

@@ -6,14 +6,29 @@ What it does not do: know screens, cameras or time (`live`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 
-from referee.games.api.game import Game, MatchError
-from referee.games.api.looks import LOOK
-from referee.games.api.standing import Line, Standing
+from referee.games.api.codec import Codec, written
+from referee.games.api.game import MatchError
+from referee.games.api.lines import (
+    PEOPLE,
+    Answer,
+    Call,
+    Line,
+    Look,
+    MatchEnd,
+    MatchReopened,
+    Person,
+    Resume,
+    RoundStart,
+    Stop,
+    Watched,
+)
+from referee.games.api.lines import Undo as Undoing
+from referee.games.api.standing import Standing
 from referee.games.registry import game_of
 from referee.games.tables import table_of
 from referee.i18n.said import SaidError
@@ -22,12 +37,12 @@ from referee.session.match import words
 from referee.session.match.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
 from referee.session.match.evidence import Evidence
 from referee.session.match.judging import LiveJudge
-from referee.session.match.learned import ANSWER, Learned, forgotten_in, learned_in
+from referee.session.match.learned import Learned, forgotten_in, learned_in
 from referee.session.match.match import MatchFold, MatchPlan, effective, fold, undone_of
 from referee.session.match.match_file import MatchSetup
 from referee.session.match.match_state import MatchRules
-from referee.session.match.rejudging import WATCHED, has_looks
-from referee.session.match.roster import Person, RosterError
+from referee.session.match.rejudging import has_looks
+from referee.session.match.roster import RosterError
 from referee.session.match.round_log import RoundLog
 from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
 from referee.values.common import Table
@@ -35,7 +50,7 @@ from referee.values.common import Table
 TABLE, SOURCE, DEMO = "table", "source", "demo"
 """What is kept with a match: the learned table, the camera it was played with, that it is the sample: nobody's own
 points."""
-UNSEEN = (LOOK, WATCHED)
+UNSEEN = (Look, Watched)
 DAMAGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, DamagedEntry)
 """What reading something else than was written ends in."""
 LONGEST_REASON = 120
@@ -119,15 +134,15 @@ class MatchPlay:
         if not self._ids:
             self._ids.append(self.store.new_round(self.match.id))
 
-    def write(self, body: Mapping[str, Any], number: int | None = None) -> Line:
+    def write(self, line: Line, number: int | None = None) -> Line:
         """Write a line of a round, by default the one in play, and fold the match anew."""
         self.begin()
         number = number or self.number
-        written = self.store.append(self._ids[number - 1], body)
-        self._keep(number, [written])
-        if written["type"] not in UNSEEN and not self._only_stands(written, number):
+        kept = self.codec.read(self.store.append(self._ids[number - 1], written(line)))
+        self._keep(number, [kept])
+        if not isinstance(kept, UNSEEN) and not self._only_stands(kept, number):
             self.refold()
-        return written
+        return kept
 
     def refold(self) -> None:
         """Follow everything that was said, in all rounds."""
@@ -162,23 +177,22 @@ class MatchPlay:
 
     # what people say
 
-    def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[dict[str, Any], int]:
+    def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[Line, int]:
         """A word of people as a line, and the number of its round. `CommandError` if it makes no sense."""
         number = self.round_of(command)
         at = self.fold.rounds[number - 1]
         try:
-            body = self._body(name, command, number)
+            said = self._said(name, command, number)
         except RosterError as e:
             raise CommandError(str(e)) from e
         t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
-        who = {"device": device} if device else {}
-        return {"t": round(t, 3), **body, "by": "people", **who}, number
+        return replace(said, t=round(t, 3), by=PEOPLE, device=device or None), number
 
     def meant(self, command: Undo) -> Line:
         """The line that an undo would take back. `CommandError` where there is none."""
         said = self.logs[self.round_of(command) - 1]
-        about = words.undo(said, undone_of(said), command.event)["about"]
-        return next(line for line in said if line["seq"] in about)
+        about = words.undo(said, undone_of(said), command.event).about
+        return next(line for line in said if line.seq in about)
 
     def next_round(self, command: NextRound) -> bool:
         """Begin the next round; False where it was begun already (a second tap). `CommandError` if it cannot be."""
@@ -200,12 +214,13 @@ class MatchPlay:
 
     def rejudged_by(self, line: Line, number: int) -> bool:
         """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
-        if line["type"] != "undo":
-            return line["type"] in correcting(self.plan.rules.game) and (line["type"] != ANSWER or bool(line["sure"]))
-        changes = {*correcting(self.plan.rules.game), "stop", "call", "resume", "round_start"}
-        return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
+        correcting = frozenset[str]() if (sight := self.plan.rules.game.sight) is None else sight.correcting
+        if not isinstance(line, Undoing):
+            return line.type in correcting and (not isinstance(line, Answer) or line.sure)
+        return any(said.seq in line.about and (said.type in correcting or isinstance(
+            said, Stop | Call | Resume | RoundStart)) for said in self.logs[number - 1])
 
-    def judged_again(self, word: Mapping[str, Any], number: int) -> Callable[[], list[Line]] | None:
+    def judged_again(self, word: Line, number: int) -> Callable[[], list[Line]] | None:
         """What judges a round again with a word of people; None where it was not watched.
 
         It takes a second or two, and needs nobody to wait: it reads nothing that may change meanwhile. It returns the
@@ -215,30 +230,31 @@ class MatchPlay:
         table = self.table
         if table is None or not has_looks(lines):
             return None
-        watched = next((line for line in lines if line["type"] == WATCHED), {})
-        looks, timed = int(watched.get("looks", 1)), bool(watched.get("timed", True))
-        sight, setup, last = self.plan.rules.game.eyes, self.setup(number), lines[-1]["seq"]
+        watched = next((line for line in lines if isinstance(line, Watched)), Watched())
+        sight, setup, last = self.plan.rules.game.eyes, self.setup(number), lines[-1].seq
 
         def judge() -> list[Line]:
-            written: list[Line] = []
+            said: list[Line] = []
 
-            def write(line: Mapping[str, Any]) -> int:
-                written.append({"seq": last + 1 + len(written), **line})
-                return int(written[-1]["seq"])
+            def write(line: Line) -> int:
+                said.append(replace(line, seq=last + 1 + len(said)))
+                return said[-1].seq
 
             write(word)
             with reading(self.match.id):
-                LiveJudge(sight, lambda: sight.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
-                          lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
-            return written
+                LiveJudge(sight, lambda: sight.judge(table, setup, looks=watched.looks, timed=watched.timed),
+                          Evidence(table, None), lambda: setup.players, write=write).rejudge(
+                              effective([*lines, *said]))
+            return said
 
         return judge
 
     def take(self, lines: Sequence[Line], number: int) -> None:
         """Write what `judged_again` found. `CommandError`, with nothing written, where the round has gone on since."""
-        if self.store.events(self._ids[number - 1], after=lines[0]["seq"] - 1):
+        if self.store.events(self._ids[number - 1], after=lines[0].seq - 1):
             raise CommandError("play-changed")
-        self._keep(number, self.store.append_all(self._ids[number - 1], lines))
+        kept = self.store.append_all(self._ids[number - 1], [written(line) for line in lines])
+        self._keep(number, list(map(self.codec.read, kept)))
         self.refold()
 
     # inside
@@ -257,7 +273,7 @@ class MatchPlay:
             raise CommandError("play-no-round", number=number, last=self.number)
         return number
 
-    def _body(self, name: str, command: Command, number: int) -> dict[str, Any]:
+    def _said(self, name: str, command: Command, number: int) -> Line:
         at, game = self.fold.rounds[number - 1], self.plan.rules.game
         since = self.number if self.fold.now.standing.phase == "waiting" else self.number + 1
         sitting = self.fold.roster
@@ -273,28 +289,28 @@ class MatchPlay:
         if isinstance(command, Reseat):
             return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
         if name in ("end_match", "reopen_match"):
-            return {"type": "match_end" if name == "end_match" else "match_reopened"}
+            return MatchEnd() if name == "end_match" else MatchReopened()
         return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
 
     def _only_stands(self, line: Line, number: int) -> bool:
         """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""
         running = self.logs[-1].standing.phase not in ("stopping", "stopped")
-        return line.get("by") != "people" and number == self.number and running
+        return not line.by_people and number == self.number and running
 
     def _all(self, number: int) -> list[Line]:
         """All lines of a round with the looks; those of the round in play stay at hand."""
         if not self._ids:
             return []
         if number != self.number:
-            return list(self.store.events(self._ids[number - 1]))
+            return self._events(number)
         if self._whole is None or self._whole[0] != number:
-            self._whole = number, list(self.store.events(self._ids[number - 1]))
+            self._whole = number, self._events(number)
         return list(self._whole[1])
 
-    def _keep(self, number: int, written: Sequence[Line]) -> None:
+    def _keep(self, number: int, lines: Sequence[Line]) -> None:
         if self._whole is not None and self._whole[0] == number:
-            self._whole[1].extend(written)
-        self.logs[number - 1].add(line for line in written if line["type"] not in UNSEEN)
+            self._whole[1].extend(lines)
+        self.logs[number - 1].add(line for line in lines if not isinstance(line, UNSEEN))
 
     def _read(self) -> None:
         self._ids = [played.id for played in self.store.rounds(self.match.id)]
@@ -307,14 +323,16 @@ class MatchPlay:
         return self.plan.rules.game.standing
 
     def _seen(self, number: int) -> list[Line]:
-        return list(self.store.events(self._ids[number - 1], but=UNSEEN))
+        return self._events(number, but=tuple(kind.type for kind in UNSEEN))
+
+    def _events(self, number: int, but: tuple[str, ...] = ()) -> list[Line]:
+        return list(map(self.codec.read, self.store.events(self._ids[number - 1], but=but)))
+
+    @property
+    def codec(self) -> Codec:
+        return self.plan.rules.game.codec
 
 
 def t_of(lines: Sequence[Line]) -> float:
     """The time of the newest line of a round, in seconds."""
-    return max((float(line.get("t") or 0.0) for line in lines), default=0.0)
-
-
-def correcting(game: Game) -> frozenset[str]:
-    """The types of lines by which people change what the judge of a game was shown."""
-    return frozenset() if game.sight is None else game.sight.correcting
+    return max((line.time for line in lines), default=0.0)

@@ -7,15 +7,16 @@ what may be held against somebody is told apart here. What it does not do: see o
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from referee.capture import Frame
 from referee.games.api.game import Game
+from referee.games.api.lines import Answer, Asked, Beside, CorrectPiece, Learned, Line
 from referee.games.api.sight import Image, PictureReader
 from referee.games.board.corrections import Place
 from referee.rules.board.observation import BoardObservation, Piece
-from referee.session.match.learned import LEARNED, SAYS
+from referee.session.match.learned import places_said
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.asking import Asking
 from referee.session.watch.learning import Learning
@@ -33,18 +34,18 @@ class Pupil:
         self._game, self._setup, self._memory, self._live = game, setup, memory, live
         self._learning = Learning(table, reader, lambda seen: game.eyes.reader(seen, setup().players), memory)
         self._asking = Asking()
-        self._lines: Sequence[Mapping[str, Any]] = ()
+        self._lines: Sequence[Line] = ()
         self._unseen: tuple[Image, BoardReading, Sequence[Piece]] | None = None
         self._over = False
         self._growing: threading.Thread | None = None
         self._reader: PictureReader[BoardReading] | None = None
 
-    def begin(self, earlier: Sequence[Mapping[str, Any]]) -> None:
+    def begin(self, earlier: Sequence[Line]) -> None:
         """A round begins, or goes on; `earlier`: its lines so far."""
         self._learning.new_round()
         self._lines, self._asking = earlier, Asking()
         self._asking.follow(earlier)
-        self._over = any(line["type"] == LEARNED and line["how"] == "play" for line in earlier)
+        self._over = any(isinstance(line, Learned) and line.how == "play" for line in earlier)
 
     def see_by(self, table: BoardTable) -> PictureReader[BoardReading]:
         """The table was found elsewhere in the pictures; what reads it there."""
@@ -71,7 +72,7 @@ class Pupil:
 
     # what people say
 
-    def said(self, lines: Sequence[Mapping[str, Any]]) -> None:
+    def said(self, lines: Sequence[Line]) -> None:
         """People said something; all lines of the round (without undone ones)."""
         self._lines = lines
         self._asking.follow(lines)
@@ -82,8 +83,7 @@ class Pupil:
         if self._over:
             return
         self._over = True
-        spoken = [frozenset(map(parse_cell_id, piece["squares"])) for line in self._lines if line["type"] in SAYS
-                  for piece in line.get("pieces") or (line,)]
+        spoken = [frozenset(map(parse_cell_id, place)) for line in self._lines for place in places_said(line)]
         self._learning.unchallenged(spoken)
 
     # what follows
@@ -126,18 +126,20 @@ class Pupil:
                                        self._memory.urgent())
         if question is not None:
             seats = dict.fromkeys((question.candidates[0], question.other)) if question.other else ()
-            self._memory.write({**self._asking.ask(question, t), "evidence": self._learning.close_ups(question.pieces),
-                                "beside": self._learning.beside(tuple(seats), question.pieces)})
+            self._memory.write(replace(
+                self._asking.ask(question, t), evidence=tuple(self._learning.close_ups(question.pieces)),
+                beside=tuple(Beside(**one) for one in self._learning.beside(tuple(seats), question.pieces)),
+                fields=(*Asked.ALWAYS, "evidence", "beside")))
 
     def _grow(self) -> None:
         self._reader = self._learning.grow()
 
     def _named(self, piece: Piece) -> bool:
         """Whether people have said whose it is, or are not sure and were asked."""
-        return any(line.get("player") and any(
-            said["kind"] == piece.kind and {*map(parse_cell_id, said["squares"])} == {*piece.cells}
-            for said in line.get("pieces") or (line,))
-            for line in self._lines if line["type"] in ("answer", "correct_piece"))
+        places = (place for line in self._lines if isinstance(line, Answer | CorrectPiece) and line.player
+                  for place in ([(one.kind, one.squares) for one in line.pieces] if isinstance(line, Answer)
+                                else [(line.kind, line.squares)]))
+        return any(kind == piece.kind and {*map(parse_cell_id, squares)} == {*piece.cells} for kind, squares in places)
 
     def _may_own(self, kind: str) -> Sequence[str]:
         return self._game.may_own(kind, self._learning.read, self._setup())

@@ -20,14 +20,15 @@ from functools import partial
 from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
+from referee.games.api.codec import written
+from referee.games.api.lines import Line, Watched
 from referee.games.api.sight import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
 from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.judging import LiveJudge
-from referee.session.match.lines import Line
 from referee.session.match.match_file import MatchSetup
-from referee.session.match.rejudging import WATCHED, looks_of
+from referee.session.match.rejudging import looks_of
 from referee.session.watch.pupil import Pupil
 from referee.session.watch.resized import Resized
 from referee.session.watch.seeing import Look, Seeing, State
@@ -129,18 +130,24 @@ class Session:
         self._damaged_since: float | None = None
         self._damage_said = False
 
-    def run(self, earlier: Sequence[Mapping[str, Any]] = ()) -> Iterator[Line]:
-        """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
+    def run(self, earlier: Sequence[Line] = ()) -> Iterator[dict[str, Any]]:
+        """The lines of the contract as JSON; the last one is the summary. Ends with the source or after `stop`.
 
         `earlier`: the lines of a round that goes on (without undone ones), with the looks of then.
 
         Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than
         the table's.
         """
+        for line in self._played(earlier):
+            yield written(line)
+        yield summary(self._judging.lines, self._seeing.pieces, self.setup)
+
+    def _played(self, earlier: Sequence[Line]) -> Iterator[Line]:
+        """The source from its beginning to its end."""
         if earlier and self.source.live:
-            self._since = self._t = max(float(line.get("t") or 0.0) for line in earlier) + 1.0
+            self._since = self._t = max(line.time for line in earlier) + 1.0
         elif earlier:  # a recording is played on from where it was
-            self._seen_to = max(float(line.get("t") or 0.0) for line in earlier if line.get("by") != "people")
+            self._seen_to = max(line.time for line in earlier if not line.by_people)
         yield from self._begin(earlier)
         for item in self.source:
             if isinstance(item, Notice):
@@ -153,7 +160,6 @@ class Session:
         if last is not None:
             yield from self._judging.observe(last)
         yield from self._judging.finish(self._t, self._frame)
-        yield summary(self._judging.lines, self._seeing.pieces, self.setup)
 
     def stop(self) -> None:
         """End after the current frame, with everything said that can be said."""
@@ -341,11 +347,10 @@ class Session:
                     self._pupil.stopped()
                 self._judging.told(name, float(said.pop("t", self._t)), self._frame, **said)
 
-    def _begin(self, earlier: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
+    def _begin(self, earlier: Sequence[Line]) -> Iterator[Line]:
         """A round begins, or goes on with what was seen of it before."""
         if self._sinks.looks is not None:
-            self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed,
-                               "live": self.source.live})
+            self._sinks.looks(Watched(t=self._t, looks=self._looks, timed=self.source.timed, live=self.source.live))
         yield from self._judging.begin(earlier)
         if self._pupil is not None:
             self._pupil.begin(earlier)

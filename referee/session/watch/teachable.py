@@ -13,12 +13,12 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.games.api.lines import Line
 from referee.games.api.sight import Image, PictureReader
 from referee.games.board.corrections import Place
 from referee.kit.taught import TaughtSet
 from referee.rules.board.observation import Cell
 from referee.session.match.learned import Learned
-from referee.session.match.lines import Line
 from referee.values.board import BoardReading
 
 

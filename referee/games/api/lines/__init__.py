@@ -105,12 +105,12 @@ OfJudge = RoundStart | Stop | Resume | Laid | Removed | Finding | Notice
 Line = OfJudge | OfRound | OfMatch | OfPieces | OfLearning | Watched | Look | Rejudged | Own
 """Whatever is logged; a game's own kinds are `Laid`, or `Own`."""
 
-def spots_of(line: Line) -> tuple[str, ...]:
+def spots_of(line: Entry) -> tuple[str, ...]:
     """Where what a line tells happened; lines call all spots squares."""
     return line.squares if isinstance(line, Said | Owner | CorrectPiece | RemovePiece | AddPiece | Learned) else ()
 
 
-def player_of(line: Line) -> str | None:
+def player_of(line: Entry) -> str | None:
     """Whom a line names."""
     if isinstance(line, Said | Call | Count | Owner | CorrectPiece | AddPiece | Answer | Learned):
         return line.player

@@ -255,11 +255,6 @@ class Game(ABC):
             raise MatchError(f"the game {self.rules.game} cannot be refereed by a camera")
         return self.sight
 
-    @property
-    def codec(self) -> Codec:
-        """The lines that its log may hold."""
-        return COMMON if self.sight is None else self.sight.codec
-
     def playing(self, standing: Standing) -> list[str]:
         """The seats that take part: those named, else those whose pieces were seen."""
         named = standing.players or {p.owner for p in standing.pieces}
@@ -269,3 +264,8 @@ class Game(ABC):
     def told(self) -> tuple[Count, ...]:
         """Every count that people may tell."""
         return self.brought if self.counted is None else (*self.brought, self.counted)
+
+
+def codec_of(game: Game) -> Codec:
+    """The lines that the log of a game may hold."""
+    return COMMON if game.sight is None else game.sight.codec

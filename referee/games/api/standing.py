@@ -21,7 +21,7 @@ from referee.games.api.lines import Line, spots_of
 from referee.games.api.on_board import OpenFinding, PieceOnBoard
 from referee.values.common import UNKNOWN
 
-__all__ = ["JUDGED", "Line", "OpenFinding", "PieceOnBoard", "Standing"]
+__all__ = ["JUDGED", "OpenFinding", "PieceOnBoard", "Standing"]
 
 JUDGED = ("violation", "house_rule", "unclear")
 

@@ -11,14 +11,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from referee.games.api.codec import Codec, written
 from referee.games.api.game import MatchError
 from referee.games.api.lines import (
     PEOPLE,
     Answer,
     Call,
     Line,
-    Look,
     MatchEnd,
     MatchReopened,
     Person,
@@ -28,7 +26,6 @@ from referee.games.api.lines import (
     Watched,
 )
 from referee.games.api.lines import Undo as Undoing
-from referee.games.api.standing import Standing
 from referee.games.registry import game_of
 from referee.games.tables import table_of
 from referee.i18n.said import SaidError
@@ -40,17 +37,16 @@ from referee.session.match.judging import LiveJudge
 from referee.session.match.learned import Learned, forgotten_in, learned_in
 from referee.session.match.match import MatchFold, MatchPlan, effective, fold, undone_of
 from referee.session.match.match_file import MatchSetup
+from referee.session.match.match_log import UNSEEN, MatchLog
 from referee.session.match.match_state import MatchRules
 from referee.session.match.rejudging import has_looks
 from referee.session.match.roster import RosterError
-from referee.session.match.round_log import RoundLog
 from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
 from referee.values.common import Table
 
 TABLE, SOURCE, DEMO = "table", "source", "demo"
 """What is kept with a match: the learned table, the camera it was played with, that it is the sample: nobody's own
 points."""
-UNSEEN = (Look, Watched)
 DAMAGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, DamagedEntry)
 """What reading something else than was written ends in."""
 LONGEST_REASON = 120
@@ -102,15 +98,13 @@ class MatchPlay:
         self.store, self.match = store, store.match(match)
         self._table: Table | None = None
         self._table_asked = False
-        self._whole: tuple[int, list[Line]] | None = None
-        """The round in play with its looks, once they were asked for."""
-        self.logs: list[RoundLog] = []
-        """The lines of each round without the looks."""
         self._folded: MatchFold | None = None
         self._learned: tuple[tuple[int, ...], tuple[list[Learned], set[str]]] | None = None
         with reading(match):
             self.plan = plan_of(self.match)
-            self._read()
+            self._log = MatchLog(store, match, self.plan.rules.game)
+            self.logs = self._log.rounds
+            self.refold()
 
     @property
     def number(self) -> int:
@@ -131,16 +125,16 @@ class MatchPlay:
 
     def begin(self) -> None:
         """Write the first round, if there is none."""
-        if not self._ids:
-            self._ids.append(self.store.new_round(self.match.id))
+        self._log.begin()
 
     def write(self, line: Line, number: int | None = None) -> Line:
         """Write a line of a round, by default the one in play, and fold the match anew."""
         self.begin()
         number = number or self.number
-        kept = self.codec.read(self.store.append(self._ids[number - 1], written(line)))
-        self._keep(number, [kept])
-        if not isinstance(kept, UNSEEN) and not self._only_stands(kept, number):
+        kept, = self._log.write([line], number)
+        running = self.logs[-1].standing.phase not in ("stopping", "stopped")
+        only_stands = not kept.by_people and number == self.number and running  # the match need not be folded anew
+        if not isinstance(kept, UNSEEN) and not only_stands:
             self.refold()
         return kept
 
@@ -150,7 +144,7 @@ class MatchPlay:
 
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
-        return effective(self._all(number))
+        return effective(self._log.whole(number))
 
     def learned(self) -> list[Learned]:
         """The examples that were learned in this match and count."""
@@ -182,7 +176,7 @@ class MatchPlay:
         number = self.round_of(command)
         at = self.fold.rounds[number - 1]
         try:
-            said = self._said(name, command, number)
+            said = _said(self, name, command, number)
         except RosterError as e:
             raise CommandError(str(e)) from e
         t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
@@ -207,8 +201,7 @@ class MatchPlay:
             raise CommandError("play-stop-first")
         if not at.final:
             raise CommandError("play-not-scored", problem=at.problem)
-        self._ids.append(self.store.new_round(self.match.id))
-        self.logs.append(RoundLog(self._kind))
+        self._log.next_round()
         self.refold()
         return True
 
@@ -226,7 +219,7 @@ class MatchPlay:
         It takes a second or two, and needs nobody to wait: it reads nothing that may change meanwhile. It returns the
         lines that follow from the word, which comes first, for `take`.
         """
-        lines = self._all(number)
+        lines = self._log.whole(number)
         table = self.table
         if table is None or not has_looks(lines):
             return None
@@ -251,10 +244,9 @@ class MatchPlay:
 
     def take(self, lines: Sequence[Line], number: int) -> None:
         """Write what `judged_again` found. `CommandError`, with nothing written, where the round has gone on since."""
-        if self.store.events(self._ids[number - 1], after=lines[0].seq - 1):
+        if self._log.goes_on(number, lines[0].seq - 1):
             raise CommandError("play-changed")
-        kept = self.store.append_all(self._ids[number - 1], [written(line) for line in lines])
-        self._keep(number, list(map(self.codec.read, kept)))
+        self._log.write(lines, number)
         self.refold()
 
     # inside
@@ -273,66 +265,28 @@ class MatchPlay:
             raise CommandError("play-no-round", number=number, last=self.number)
         return number
 
-    def _said(self, name: str, command: Command, number: int) -> Line:
-        at, game = self.fold.rounds[number - 1], self.plan.rules.game
-        since = self.number if self.fold.now.standing.phase == "waiting" else self.number + 1
-        sitting = self.fold.roster
-        if isinstance(command, Undo):
-            return words.undo(self.logs[number - 1], undone_of(self.logs[number - 1]), command.event)
-        if isinstance(command, Join):
-            return rosters.event(rosters.join(game, sitting, command.name, command.seat, since, command.start),
-                                 "join", since)
-        if isinstance(command, Leave):
-            return rosters.event(rosters.leave(game, sitting, command.person, since), "leave", since)
-        if isinstance(command, Rename):
-            return rosters.event(rosters.rename(game, sitting, command.person, command.name), "rename", since)
-        if isinstance(command, Reseat):
-            return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
-        if name in ("end_match", "reopen_match"):
-            return MatchEnd() if name == "end_match" else MatchReopened()
-        return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
-
-    def _only_stands(self, line: Line, number: int) -> bool:
-        """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""
-        running = self.logs[-1].standing.phase not in ("stopping", "stopped")
-        return not line.by_people and number == self.number and running
-
-    def _all(self, number: int) -> list[Line]:
-        """All lines of a round with the looks; those of the round in play stay at hand."""
-        if not self._ids:
-            return []
-        if number != self.number:
-            return self._events(number)
-        if self._whole is None or self._whole[0] != number:
-            self._whole = number, self._events(number)
-        return list(self._whole[1])
-
-    def _keep(self, number: int, lines: Sequence[Line]) -> None:
-        if self._whole is not None and self._whole[0] == number:
-            self._whole[1].extend(lines)
-        self.logs[number - 1].add(line for line in lines if not isinstance(line, UNSEEN))
-
-    def _read(self) -> None:
-        self._ids = [played.id for played in self.store.rounds(self.match.id)]
-        kind = self._kind
-        self.logs = [RoundLog(kind, self._seen(n)) for n in range(1, len(self._ids) + 1)] or [RoundLog(kind)]
-        self.refold()
-
-    @property
-    def _kind(self) -> type[Standing]:
-        return self.plan.rules.game.standing
-
-    def _seen(self, number: int) -> list[Line]:
-        return self._events(number, but=tuple(kind.type for kind in UNSEEN))
-
-    def _events(self, number: int, but: tuple[str, ...] = ()) -> list[Line]:
-        return list(map(self.codec.read, self.store.events(self._ids[number - 1], but=but)))
-
-    @property
-    def codec(self) -> Codec:
-        return self.plan.rules.game.codec
-
 
 def t_of(lines: Sequence[Line]) -> float:
     """The time of the newest line of a round, in seconds."""
     return max((line.time for line in lines), default=0.0)
+
+
+def _said(play: MatchPlay, name: str, command: Command, number: int) -> Line:
+    """What people say, as a line. `CommandError` or `RosterError` if it makes no sense."""
+    at, game = play.fold.rounds[number - 1], play.plan.rules.game
+    since = play.number if play.fold.now.standing.phase == "waiting" else play.number + 1
+    sitting = play.fold.roster
+    if isinstance(command, Undo):
+        return words.undo(play.logs[number - 1], undone_of(play.logs[number - 1]), command.event)
+    if isinstance(command, Join):
+        return rosters.event(rosters.join(game, sitting, command.name, command.seat, since, command.start),
+                             "join", since)
+    if isinstance(command, Leave):
+        return rosters.event(rosters.leave(game, sitting, command.person, since), "leave", since)
+    if isinstance(command, Rename):
+        return rosters.event(rosters.rename(game, sitting, command.person, command.name), "rename", since)
+    if isinstance(command, Reseat):
+        return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
+    if name in ("end_match", "reopen_match"):
+        return MatchEnd() if name == "end_match" else MatchReopened()
+    return words.MAKERS[name](words.Round(game, at.standing, play.table), command)

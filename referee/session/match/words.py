@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.games.api import lines as log
-from referee.games.api.game import Game
+from referee.games.api.game import Game, codec_of
 from referee.games.api.lines import Line
 from referee.games.api.standing import PieceOnBoard, Standing
 from referee.i18n.spots import spot
@@ -155,7 +155,7 @@ def token_at(at: Round, said: c.TokenAt) -> Line:
         _square(at, said.to)
         if said.to in at.standing.tokens:
             raise CommandError("token-known", square=spot([said.to]))
-    return at.game.codec.read({"t": None, "type": "token_at", "from": said.from_, "to": said.to})
+    return codec_of(at.game).read({"t": None, "type": "token_at", "from": said.from_, "to": said.to})
 
 
 def answer(at: Round, said: c.Answer) -> Line:

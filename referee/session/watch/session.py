@@ -138,28 +138,27 @@ class Session:
         Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than
         the table's.
         """
-        for line in self._played(earlier):
-            yield written(line)
-        yield summary(self._judging.lines, self._seeing.pieces, self.setup)
-
-    def _played(self, earlier: Sequence[Line]) -> Iterator[Line]:
-        """The source from its beginning to its end."""
         if earlier and self.source.live:
             self._since = self._t = max(line.time for line in earlier) + 1.0
         elif earlier:  # a recording is played on from where it was
             self._seen_to = max(line.time for line in earlier if not line.by_people)
-        yield from self._begin(earlier)
-        for item in self.source:
-            if isinstance(item, Notice):
-                yield from self._notice(item)
-            else:
-                yield from self._look(item)
-                if self._pupil is not None and not item.damaged:
-                    yield from self._learn(self._pupil, item)
-        last = self._seeing.finish(self._t, self._frame)
-        if last is not None:
-            yield from self._judging.observe(last)
-        yield from self._judging.finish(self._t, self._frame)
+
+        def lines() -> Iterator[Line]:
+            yield from self._begin(earlier)
+            for item in self.source:
+                if isinstance(item, Notice):
+                    yield from self._notice(item)
+                else:
+                    yield from self._look(item)
+                    if self._pupil is not None and not item.damaged:
+                        yield from self._learn(self._pupil, item)
+            last = self._seeing.finish(self._t, self._frame)
+            if last is not None:
+                yield from self._judging.observe(last)
+            yield from self._judging.finish(self._t, self._frame)
+
+        yield from map(written, lines())
+        yield summary(self._judging.lines, self._seeing.pieces, self.setup)
 
     def stop(self) -> None:
         """End after the current frame, with everything said that can be said."""

@@ -79,7 +79,7 @@ def test_whoever_runs_the_camera_hears_what_people_said_in_the_numbers_of_the_lo
     hub.camera.at("still", 30.0)
     said = say(hub, "overrule", finding=16, decision="mistake")
     stop(hub)
-    heard = [(name, line and line["seq"]) for name, _, line in operator.told]
+    heard = [(name, line and line.seq) for name, _, line in operator.told]
     assert heard == [("overrule", said["seq"]), ("stop", said["seq"] + 1), ("call", said["seq"] + 2)]
 
 
@@ -461,7 +461,7 @@ def test_a_log_that_cannot_be_written_refuses_the_command_with_a_sentence(hub: H
     def full(*arguments: Any) -> dict[str, Any]:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(store, "append", full)
+    monkeypatch.setattr(store, "append_all", full)
     with pytest.raises(CommandError, match="the disk is full"):
         say(hub, "start")
 

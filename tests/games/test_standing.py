@@ -37,6 +37,11 @@ def test_a_piece_taken_back_is_gone_and_its_finding_settled() -> None:
     assert [(f.cleared_by, f.accuses) for f in played.findings] == [(4, False)]
 
 
+def test_a_token_goes_back_with_the_card_that_is_taken_back() -> None:
+    played = standing(START, CARD, {"type": "removed", "about": [2], "t": 3.0, "token": {"from": "r0c1", "to": "r1c0"}})
+    assert sorted(played.tokens) == ["r1c0", "r2c2", "r3c3", "r4c4"]
+
+
 def test_a_removal_that_names_no_event_takes_the_piece_on_those_squares() -> None:
     played = standing(START, CARD, {"type": "removed", "squares": ["r0c1", "r0c0"], "player": "solid", "t": 3.0})
     assert played.pieces == []

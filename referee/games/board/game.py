@@ -15,7 +15,7 @@ from referee.games.api.game import Checked, Count, Field, Game, Played, Task
 from referee.games.api.lines import Line, Own, RoundStart, Said
 from referee.games.api.setup import Setup
 from referee.games.api.standing import SET_OUT, OpenFinding, Standing
-from referee.games.board.lines import BoardLine, Placed, TokenAt, TokenMoved
+from referee.games.board.lines import BoardLine, TokenAt, TokenMoved, WithToken
 from referee.games.board.sight import BOARDED, SPENT, BoardSight, options_of
 from referee.i18n import say
 from referee.i18n.spots import spots
@@ -54,7 +54,7 @@ class BoardStanding(Standing):
         if isinstance(line, Said) and (isinstance(line, RoundStart) or line.key in ROUND_BEGINS) and (
                 "tokens" in line.params):
             self.tokens = list(line.params["tokens"])
-        elif isinstance(line, Placed | TokenMoved) and line.token is not None and line.token.to is not None:
+        elif isinstance(line, WithToken) and line.token is not None and line.token.to is not None:
             self.tokens = [t for t in self.tokens if t != line.token.from_]
             self.tokens += [line.token.to] if line.token.to not in self.tokens else []
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.games.api.codec import COMMON
-from referee.games.api.lines import Laid, Own, Said
+from referee.games.api.lines import Finding, Laid, Own, Removed, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +21,32 @@ class Move:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Placed(Laid):
-    """A card or a joker was laid, and the token followed."""
+class WithToken(Said):
+    """What happened, and where a token went with it."""
 
     token: Move | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class TokenMoved(Said, Own):
+class Placed(Laid, WithToken):
+    """A card or a joker was laid."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Taken(Removed, WithToken):
+    """A card or a joker is gone."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reported(Finding, WithToken):
+    """A later word about a card, a joker or a token."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TokenMoved(WithToken, Own):
     """A token moved without a piece."""
 
     type: str = "token"
-    token: Move | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,4 +66,4 @@ class TokenAt(Own):
 
 BoardLine = TokenMoved | TokenAt
 
-BOARD = COMMON.and_also(card=Placed, joker=Placed, token=TokenMoved, token_at=TokenAt)
+BOARD = COMMON.and_also(card=Placed, joker=Placed, removed=Taken, finding=Reported, token=TokenMoved, token_at=TokenAt)

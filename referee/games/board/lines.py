@@ -60,7 +60,8 @@ class TokenAt(Own):
     to: str | None = None
 
     @property
-    def spots(self) -> tuple[str | None, ...]:
+    def spots(self) -> tuple[str | None, str | None]:
+        """Where it does not stand, and where it does."""
         return self.from_, self.to
 
 

@@ -47,8 +47,4 @@ class Entry:
 
 @dataclass(frozen=True, kw_only=True)
 class Own(Entry):
-    """What only one game knows. `spots`: those of its table that the line speaks of."""
-
-    @property
-    def spots(self) -> tuple[str | None, ...]:
-        return ()
+    """What only one game knows."""

@@ -108,7 +108,7 @@ def test_the_log_folded_again_is_the_table_that_was_seen(game: list[Laid], cut: 
     half = len(watched.events) // 2
     resumed = Standing.of([BOARD.read(e.to_dict()) for e in watched.events[:half]])
     for event in watched.events[half:]:
-        resumed.apply(event.to_dict())
+        resumed.apply(BOARD.read(event.to_dict()))
     assert resumed == standing
 
 

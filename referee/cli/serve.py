@@ -141,6 +141,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         place = db or default_path()
         store = stack.enter_context(Store(place))
         stack.enter_context(keeping(log or place.with_suffix(".log")))
+        stack.callback(server.stop)  # else the journal ends first, and the terminal hears what the web server says
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
         desk = hub.desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)

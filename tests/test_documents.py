@@ -4,18 +4,30 @@ import json
 import re
 import tomllib
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from referee.files.table import table_in
-from referee.games.api.learning import ASKED, LEARNED
-from referee.games.api.looks import LOOK
+from referee.games.api.lines import (
+    Look,
+    OfLearning,
+    OfMatch,
+    OfPieces,
+    OfRound,
+    Owner,
+    Players,
+    Rejudged,
+    Resume,
+    RoundStart,
+    Stop,
+    Watched,
+)
+from referee.games.board.lines import BoardLine, TokenMoved
 from referee.rules import registry
 from referee.rules.board.options import Options
 from referee.session import MatchSetup
 from referee.session.match.commands import COMMANDS, parse
-from referee.session.match.rejudging import REJUDGED, WATCHED
-from referee.session.match.words import UNDOABLE
 from referee.values.board import FRAMES
 from referee.vision.board.teaching.named import parse_pieces
 from tests.support.write_schemas import FOLDER, schemas
@@ -75,8 +87,9 @@ def test_the_schemas_are_those_of_the_forms_and_each_is_linked():
 def test_every_line_that_the_session_writes_is_described():
     [section] = re.findall(r"^## The log of a match(.*?)^## ", FORMATS, re.DOTALL | re.MULTILINE)
     described = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (.+?) \|", section, re.MULTILINE))))
-    more = {"unstart", "undo", "pause", LOOK, REJUDGED, WATCHED, ASKED, LEARNED}
-    assert described - {"type"} == UNDOABLE - {"owner"} | more
+    kinds: set[Any] = {RoundStart, Stop, Resume, Look, Rejudged, Watched}
+    kinds |= {*get_args(OfRound | OfMatch | OfPieces | OfLearning | BoardLine)}
+    assert described - {"type"} == {kind.type for kind in kinds - {Owner, Players, TokenMoved}}
 
 
 def test_the_command_shown_is_one():

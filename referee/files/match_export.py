@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import ConfigDict, Field, Strict, create_model, model_validator
 
 from referee.files.forms import Form
-from referee.files.lines.common import COMMON, People, SaidForm
+from referee.files.lines.common import COMMON_FORMS, People, SaidForm
 from referee.files.lines.values import MOST_PLAYERS, LineForm, Moment, Name, Scalar, Whole, Word
 
 MOST_ROUNDS = 300
@@ -93,7 +93,7 @@ def types_of(form: type[LineForm]) -> frozenset[str]:
 def match_form(own: tuple[type[LineForm], ...]) -> type[MatchForm]:
     """The form of a match of a game with these forms of lines of its `own`; they go before those of every game."""
     taken = frozenset[str]().union(*map(types_of, own))
-    forms = (*own, *(form for form in COMMON if taken.isdisjoint(types_of(form))))
+    forms = (*own, *(form for form in COMMON_FORMS if taken.isdisjoint(types_of(form))))
     line: Any = Annotated[reduce(or_, forms), Field(discriminator="type")]
     played: Any = create_model("PlayedForm", __base__=PlayedForm, __doc__=PlayedForm.__doc__,
                                events=(tuple[line, ...], ...))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Dialog, Locator, Page, expect
 
+from referee.games.board.lines import BOARD
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
@@ -237,7 +238,7 @@ def test_the_page_does_not_grow_while_it_is_watched(page: Page, hub: Hub, store:
     sizes = []
     for _ in range(2):
         for _ in range(100):
-            hub.write(token)
+            hub.write(BOARD.read(token))
         hub.source("lost")
         expect(page.get_by_text("The camera is gone").first).to_be_visible()
         hub.trace({"t": 21.0, "state": "still", "hidden": []})
@@ -305,7 +306,7 @@ def test_an_incident_is_announced_once_and_a_legal_card_never(page: Page, hub: H
     scene(page, "incident")
     for t in (12.0, 13.0):
         hub.trace({"t": t, "state": "still", "hidden": []})
-    hub.write({"type": "token", "class": "info", "t": 13.0, "token": {"from": "r5c6", "to": "r5c5"}})
+    hub.write(BOARD.read({"type": "token", "class": "info", "t": 13.0, "token": {"from": "r5c6", "to": "r5c5"}}))
     expect(page.get_by_role("img", name=re.compile("Board with 7 pieces"))).to_be_visible()
     answered(page)
     [said] = set(page.evaluate("() => window.said"))

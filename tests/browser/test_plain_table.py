@@ -8,6 +8,7 @@ import cv2
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from referee.games.api.lines import Laid
 from referee.games.registry import LIVE
 from referee.session import MatchSetup
 from referee.session.live.hub import Hub
@@ -42,8 +43,8 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def lay(hub: Hub, spot: str, player: str, cls: str = "legal", rule: str | None = None) -> int:
-    return hub.write({"type": "coin", "t": 2.0, "player": player, "squares": [spot], "class": cls, "rule": rule,
-                      "text": "A coin was laid."})
+    return hub.write(Laid(type="coin", t=2.0, player=player, squares=(spot,), class_=cls, rule=rule,
+                          text="A coin was laid."))
 
 
 def owners(hub: Hub) -> dict[str, str]:

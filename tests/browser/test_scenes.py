@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from referee.games.board.lines import BOARD
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.values.common import Check
@@ -275,12 +276,12 @@ def asks(hub: Hub, store: Store, *, again: bool) -> None:
     pieces = [{"kind": "card", "squares": squares} for squares in (["r1c1", "r1c2"], ["r3c4", "r4c4"])]
     for k, (kind, owner) in enumerate((("card", "double"), ("joker", "dashed"), ("token", None))):
         squares = [f"r{k}c0", f"r{k}c1"] if kind == "card" else [f"r{k}c0"]
-        hub.write({"type": "learned", "kind": kind, "player": owner, "place": squares, "squares": squares[:1],
-                   "on": ["red"], "sides": [1], "colours": ["red"], "how": "answer", "about": [], "t": 1.0,
-                   "evidence": [names[k]]})
-    hub.write({"type": "asked", "t": 9.0, "pieces": pieces, "candidates": list(NAMES), "likely": True,
+        hub.write(BOARD.read({
+            "type": "learned", "kind": kind, "player": owner, "place": squares, "squares": squares[:1], "on": ["red"],
+            "sides": [1], "colours": ["red"], "how": "answer", "about": [], "t": 1.0, "evidence": [names[k]]}))
+    hub.write(BOARD.read({"type": "asked", "t": 9.0, "pieces": pieces, "candidates": list(NAMES), "likely": True,
                "other": "double" if again else None, "evidence": [names[0]] * 2,
-               "beside": [{"player": seat, "example": "0" * 16} for seat in ("solid", "double")] if again else []})
+               "beside": [{"player": seat, "example": "0" * 16} for seat in ("solid", "double")] if again else []}))
 
 
 def test_a_question_in_passing_and_what_was_learned(browser: Browser, server: Server, hub: Hub, store: Store,

@@ -154,7 +154,7 @@ def test_a_number_that_got_no_answer_goes_out_again_once(page: Page, hub: Hub) -
     expect(card(page, "Anna")).to_contain_text("counted")
     assert counted(hub) == 18
     assert hub.play is not None
-    assert [line["type"] for line in hub.play.logs[-1]].count("count") == 1
+    assert [line.type for line in hub.play.logs[-1]].count("count") == 1
 
 
 def test_a_number_that_got_no_answer_does_not_overwrite_what_was_counted_since(page: Page, hub: Hub) -> None:

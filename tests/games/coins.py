@@ -17,14 +17,15 @@ import numpy as np
 
 from referee.files.lines.common import LookForm, SaidForm
 from referee.files.lines.values import Spot, Spots
+from referee.games.api.codec import COMMON
 from referee.games.api.game import Game, Played
 from referee.games.api.learning import TaughtBefore
+from referee.games.api.lines import CorrectPiece, Laid, Line, Look, RemovePiece
 from referee.games.api.looks import every_look, line_of_look
 from referee.games.api.parts import Checked, Image, Mark
 from referee.games.api.setup import Setup
 from referee.games.api.showing import NamedSpots
 from referee.games.api.sight import Sight
-from referee.games.api.standing import Laying, Standing
 from referee.games.api.words import REMOVE_PIECE, WHOSE_PIECE
 from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
@@ -174,9 +175,9 @@ class CoinCorrections:
 
     outstanding = False
 
-    def __init__(self, lines: Iterable[Mapping[str, Any]]) -> None:
-        said = [line for line in lines if line["type"] in CoinSight.correcting]
-        self.told = {line["squares"][0]: line.get("player") for line in said}
+    def __init__(self, lines: Iterable[Line]) -> None:
+        said = [line for line in lines if isinstance(line, CorrectPiece | RemovePiece)]
+        self.told = {line.squares[0]: None if isinstance(line, RemovePiece) else line.player for line in said}
 
     def apply(self, seen: CoinObservation) -> CoinObservation:
         owners = {s: self.told.get(s, OWNERS[face]) for s, face in seen.laid.items()}
@@ -228,7 +229,7 @@ class CoinLookForm(LookForm):
 
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
-    teaching, showing = CoinTeaching(), CoinShowing()
+    codec, teaching, showing = COMMON.and_also(coin=Laid), CoinTeaching(), CoinShowing()
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
 
@@ -277,16 +278,16 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     def judge(self, table: CoinTable, setup: Setup, looks: int = 1, timed: bool = True) -> CoinJudge:
         return CoinJudge()
 
-    def look_line(self, seen: CoinObservation) -> dict[str, Any]:
+    def look_line(self, seen: CoinObservation) -> Look:
         return line_of_look(seen, {"laid": dict(seen.laid)})
 
-    def look_of(self, line: Mapping[str, Any]) -> CoinObservation:
-        return CoinObservation(**every_look(line), laid=dict(line["laid"]))
+    def look_of(self, line: Look) -> CoinObservation:
+        return CoinObservation(**every_look(line), laid=dict(line.rest["laid"]))
 
     def spots_of(self, seen: CoinObservation) -> set[str]:
         return {*seen.laid}
 
-    def corrections(self, lines: Iterable[Mapping[str, Any]]) -> CoinCorrections:
+    def corrections(self, lines: Iterable[Line]) -> CoinCorrections:
         return CoinCorrections(lines)
 
 
@@ -300,12 +301,8 @@ class CoinRules:
         return ScoreSheet(tuple(ScoreLine(who, up, None) for who, up in data["up"].items()), self.answer(kind, data))
 
 
-class CoinStanding(Standing):
-    laid = Laying(kinds=("coin",))
-
-
 class CoinGame(Game):
-    rules, players, seats, sight, standing = CoinRules(), (2, 2), ("ada", "ben"), CoinSight(), CoinStanding
+    rules, players, seats, sight = CoinRules(), (2, 2), ("ada", "ben"), CoinSight()
 
     def question(self, played: Played) -> dict[str, Any]:
         return {"up": {seat: played.standing.placed(seat, "coin") for seat in self.playing(played.standing)}}

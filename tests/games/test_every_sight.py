@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from referee.games.api.codec import written
+from referee.games.api.lines import Line, Look
 from referee.games.api.sight import AnySight
 from referee.games.registry import LIVE
 from referee.rules.core import ACCUSING
@@ -69,9 +71,13 @@ def pieces(hub: Hub) -> list[dict[str, Any]]:
     return found
 
 
-def lines(hub: Hub) -> list[dict[str, Any]]:
+def said(hub: Hub) -> list[Line]:
     assert hub.play is not None
-    return [dict(line) for line in hub.play.lines(hub.play.number)]
+    return hub.play.lines(hub.play.number)
+
+
+def lines(hub: Hub) -> list[dict[str, Any]]:
+    return [written(line) for line in said(hub)]
 
 
 def accused(hub: Hub) -> list[tuple[Any, ...]]:
@@ -88,8 +94,8 @@ def test_every_game_with_a_sight_has_a_round_here() -> None:
 
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_a_table_is_the_same_after_it_was_written_and_read(played: Played) -> None:
-    written = json.loads(json.dumps(played.table.to_dict()))
-    again = sight_of(played).table_of(written)
+    data = json.loads(json.dumps(played.table.to_dict()))
+    again = sight_of(played).table_of(data)
     assert type(again) is type(played.table) and again.to_dict() == played.table.to_dict()
     assert again.spots.keys() == played.table.spots.keys() and len(again.spots) > 0
 
@@ -119,13 +125,14 @@ def test_who_looks_away_now_and_then_accuses_nobody(played: Played, store: Store
 
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_what_the_judge_was_shown_is_the_same_after_it_was_written_and_read(played: Played, hub: Hub) -> None:
-    sight, kept = sight_of(played), [line for line in lines(hub) if line["type"] == "look"]
+    sight, kept = sight_of(played), [line for line in said(hub) if isinstance(line, Look)]
     assert kept
     for line in kept:
         seen = sight.look_of(line)
-        again = sight.look_line(seen)
-        assert sight.look_of(json.loads(json.dumps(again))) == seen
-        assert {k: v for k, v in line.items() if k != "seq"} == again
+        again = written(sight.look_line(seen))
+        read = sight.codec.read(json.loads(json.dumps(again)))
+        assert isinstance(read, Look) and sight.look_of(read) == seen
+        assert {k: v for k, v in written(line).items() if k != "seq"} == again
         assert set(sight.spots_of(seen)) <= set(played.table.spots)
 
 
@@ -140,12 +147,12 @@ def test_a_round_goes_on_from_its_log(hub: Hub, store: Store) -> None:
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_judged_anew_from_its_looks_the_same_is_said(played: Played, hub: Hub) -> None:
     assert hub.play is not None
-    sight, setup, said = sight_of(played), hub.play.setup(), lines(hub)
-    assert len(looks_of(sight, said)) > 1
+    sight, setup, log = sight_of(played), hub.play.setup(), said(hub)
+    assert len(looks_of(sight, log)) > 1
 
     judge = LiveJudge(sight, lambda: sight.judge(played.table, setup, looks=1, timed=True),
                       Evidence(played.table, None), lambda: setup.players)
-    assert judge.begin(said) == [], "nothing is to be said anew"
+    assert judge.begin(log) == [], "nothing is to be said anew"
 
 
 @pytest.mark.parametrize(("name", "seed"), CASES)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.games.board.game import BoardStanding as Standing
+from referee.games.board.lines import BOARD
 
 CARD = {"type": "card", "class": "legal", "rule": None, "player": "solid", "squares": ["r0c0", "r0c1"],
         "colours": ["red", "blue"], "token": {"from": "r1c0", "to": "r0c1"}, "t": 1.0}
@@ -18,7 +19,7 @@ def wrong(rule: str = "BG-PLACE-3", cls: str = "violation", **other: Any) -> dic
 
 
 def standing(*lines: dict[str, Any]) -> Standing:
-    return Standing.of({"seq": n, **line} for n, line in enumerate(lines, 1))
+    return Standing.of(BOARD.read({"seq": n, **line}) for n, line in enumerate(lines, 1))
 
 
 def test_tokens_follow_the_cards() -> None:
@@ -34,6 +35,11 @@ def test_a_piece_taken_back_is_gone_and_its_finding_settled() -> None:
     assert [p.seq for p in played.pieces] == [2]
     assert played.last == 2
     assert [(f.cleared_by, f.accuses) for f in played.findings] == [(4, False)]
+
+
+def test_a_token_goes_back_with_the_card_that_is_taken_back() -> None:
+    played = standing(START, CARD, {"type": "removed", "about": [2], "t": 3.0, "token": {"from": "r0c1", "to": "r1c0"}})
+    assert sorted(played.tokens) == ["r1c0", "r2c2", "r3c3", "r4c4"]
 
 
 def test_a_removal_that_names_no_event_takes_the_piece_on_those_squares() -> None:
@@ -67,7 +73,8 @@ def test_a_piece_identified_later_gets_its_owner() -> None:
     played = standing(START, {**CARD, "player": "unknown", "candidates": ["solid", "double"]})
     assert played.unclear_pieces("solid", "card") == 1
     assert played.unclear_pieces("dotted", "card") == 0
-    played.apply({"seq": 3, "type": "finding", "class": "info", "key": "IDENTIFIED", "about": [2], "player": "double"})
+    played.apply(BOARD.read({"seq": 3, "type": "finding", "class": "info", "key": "IDENTIFIED", "about": [2],
+                             "player": "double"}))
     assert played.placed("double", "card") == 1
     assert played.unclear_pieces("solid", "card") == 0
 
@@ -98,16 +105,16 @@ def test_a_card_after_the_stop_call_does_not_count_unless_allowed() -> None:
     late = standing(START, CARD, {"type": "stop", "player": "solid", "t": 2.0},
                     wrong("BG-END-2", squares=["r7c0", "r7c1"]))
     assert late.placed("solid", "card") == 1
-    late.apply({"seq": 5, "type": "overrule", "about": [4], "decision": "allowed"})
+    late.apply(BOARD.read({"seq": 5, "type": "overrule", "about": [4], "decision": "allowed"}))
     assert late.placed("solid", "card") == 2
 
 
 def test_the_stop_call_can_be_corrected_and_taken_back() -> None:
     played = standing(START, *({"type": "stop", "player": who, "t": 9.0} for who in ("solid", "dotted")))
     assert (played.phase, played.caller, played.end) == ("stopped", "dotted", "regular")
-    played.apply({"seq": 4, "type": "resume", "by": "people"})
+    played.apply(BOARD.read({"seq": 4, "type": "resume", "by": "people"}))
     assert (played.phase, played.caller, played.end) == ("running", None, None)
-    played.apply({"seq": 5, "type": "stop", "player": None, "t": 11.0})
+    played.apply(BOARD.read({"seq": 5, "type": "stop", "player": None, "t": 11.0}))
     assert (played.caller, played.end) == (None, "stalemate")
 
 

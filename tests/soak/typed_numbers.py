@@ -19,6 +19,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page
 
+from referee.games.api.lines import Count
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
@@ -83,17 +84,17 @@ def settled(hub: Hub, typed: Typed) -> None:
         time.sleep(0.2)
 
 
-def logged(hub: Hub) -> Typed:
+def logged(hub: Hub) -> dict[str, list[int | None]]:
     """What the log says was counted, by label of the field on the page."""
     assert hub.play is not None
     form = hub.state()["form"]
     names = {p["seat"]: p["name"] for p in hub.state()["players"]}
     labels = {f["name"]: str(f["label"]) for f in form["fields"]}
-    found: Typed = defaultdict(list)
+    found = defaultdict[str, list[int | None]](list)
     for line in hub.play.logs[-1]:
-        if line["type"] == "count":
-            for name, n in line["counts"].items():
-                found[f"{labels[name]}, {names[line['player']]}"].append(n)
+        if isinstance(line, Count):
+            for name, n in line.numbers.items():
+                found[f"{labels[name]}, {names[line.player]}"].append(n)
     return found
 
 

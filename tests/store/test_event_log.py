@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
 
-from referee.files.lines.board import BOARD
+from referee.files.lines.board import BOARD_FORMS
 from referee.rules.board.observation import BoardEvent
 from referee.store import Store, StoreError
 from referee.store import export as exports
@@ -164,7 +164,7 @@ def test_an_exported_match_is_read_in_again_as_it_was(store: Store, round_id: in
     store.append(store.new_round(1), {"type": "stop", "player": "dashed", "end": "regular"})
     out = io.StringIO()
     store.export(1, form, out)
-    again = store.import_match(exports.read(out.getvalue(), lambda _: BOARD))
+    again = store.import_match(exports.read(out.getvalue(), lambda _: BOARD_FORMS))
     assert (again, store.match(again).players) == (2, store.match(1).players)
     assert store.kept(again, "table") == {"format": "referee-table/1"}
     for before, after in zip(store.rounds(1), store.rounds(again), strict=True):
@@ -179,7 +179,7 @@ def test_an_exported_match_is_read_in_again_as_it_was(store: Store, round_id: in
 ])
 def test_a_file_that_is_no_match_is_refused_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        exports.read(text, lambda _: BOARD)
+        exports.read(text, lambda _: BOARD_FORMS)
 
 
 def test_deleting_a_match_deletes_its_events_and_its_own_pictures_only(store: Store, round_id: int) -> None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from referee.games.api.codec import COMMON
+from referee.games.api.lines import PEOPLE, Line
 from referee.games.registry import document
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, fold
 from referee.session.match.match_state import MatchRules
@@ -19,7 +21,6 @@ from referee.session.match.roster import event, first, join, leave
 
 VECTORS = Path(__file__).parents[1] / "golden" / "vectors"
 
-Line = dict[str, Any]
 
 
 def vectors(file: str, kind: str) -> list[dict[str, Any]]:
@@ -67,8 +68,11 @@ class HandMatch:
 
     def say(self, kind: str, **what: Any) -> HandMatch:
         """People say something in the round in play."""
+        return self._say(COMMON.read({"type": kind, **what}))
+
+    def _say(self, line: Line) -> HandMatch:
         self.seq += 1
-        self.logs[-1].append({"seq": self.seq, "t": float(self.seq), "type": kind, "by": "people", **what})
+        self.logs[-1].append(replace(line, seq=self.seq, t=float(self.seq), by=PEOPLE))
         return self
 
     def call(self, caller: str | None) -> HandMatch:
@@ -92,13 +96,13 @@ class HandMatch:
         """Somebody new plays from the next round on."""
         since = len(self.logs) + 1
         free = next(seat for seat in self.game.seats if seat not in self.seats.values())
-        return self.say(**_said(event(join(self.game, self.now.roster, name, free, since, start), "join", since)))
+        return self._say(event(join(self.game, self.now.roster, name, free, since, start), "join", since))
 
     def leaves(self, name: str) -> HandMatch:
         """Somebody plays no more from the next round on."""
         since, roster = len(self.logs) + 1, self.now.roster
         who = next(p.id for p in roster if p.name == name)
-        return self.say(**_said(event(leave(self.game, roster, who, since), "leave", since)))
+        return self._say(event(leave(self.game, roster, who, since), "leave", since))
 
     # what became of it, by name
 
@@ -143,7 +147,3 @@ class HandMatch:
         at = self.at
         assert at.sheet is not None, at.problem
         return self.game.why(at.played, at.sheet, self.seats[name])
-
-
-def _said(body: Mapping[str, Any]) -> dict[str, Any]:
-    return {"kind" if key == "type" else key: value for key, value in body.items() if key != "by"}

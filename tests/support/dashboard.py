@@ -9,7 +9,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from referee.files.table import load_table
-from referee.games.api.standing import Line
+from referee.games.api.lines import Line
+from referee.games.board.lines import BOARD
 from referee.session.live.hub import Hub
 from referee.session.match.commands import Command
 from referee.store import Store
@@ -65,7 +66,7 @@ def feed(hub: Hub, line: Mapping[str, Any]) -> int:
     body = {key: value for key, value in line.items() if key != "seq"}
     if "about" in body:
         body["about"] = [known.get(n, n) for n in body["about"]]
-    seq = hub.write(body)
+    seq = hub.write(BOARD.read(body))
     known[line.get("seq", 0)] = seq
     return seq
 

@@ -47,6 +47,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
+from referee.games.board.lines import BOARD
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
@@ -231,7 +232,7 @@ class Game:
 
     def _end(self) -> str:
         """What lies there at the end, and what stands against somebody."""
-        last = summary([e.to_dict() for e in self.events], self.umpire.position.pieces, self.setup)
+        last = summary([BOARD.read(e.to_dict()) for e in self.events], self.umpire.position.pieces, self.setup)
         return "; ".join(["the board holds " + (", ".join(_lying(last)) or "nothing"),
                           *(_words(_verdict(f["class"], f["rule"]), LETTERS.get(f["player"] or ""))
                             for f in last["findings"] if not f["cleared"])])
@@ -247,7 +248,7 @@ class Game:
     def _score(self, edition: str, *left: str) -> Iterator[str]:
         counted = {FRAMES[who]: int(n) for who, n, _ in (item.split() for item in left)}
         setup = replace(self.setup, edition=edition, counts={**self.setup.counts, "left": counted})
-        lines = [e.to_dict() | ({"end": e.params["end"]} if "end" in e.params else {}) for e in self.events]
+        lines = [BOARD.read(e.to_dict() | ({"end": e.params["end"]} if "end" in e.params else {})) for e in self.events]
         sheet = summary(lines, self.umpire.position.pieces, setup)["score"]
         if "unclear" in sheet:
             yield "unclear"

@@ -26,6 +26,7 @@ from playwright.sync_api import BrowserContext, BrowserType, sync_playwright
 
 from referee.capture import open_source
 from referee.capture.phone import Phone, Picture
+from referee.games.api.codec import written
 from referee.i18n.said import Said
 from referee.session import MatchSetup, Session
 from referee.session.live.desk import Desk
@@ -184,7 +185,7 @@ def told(hub: Hub, truth: dict[str, Any], expected: list[dict[str, Any]]) -> int
     """Decide and count as people do who were there, and print what was found beside what the film alone gives."""
     play = hub.play
     assert play is not None
-    lines = [dict(line) for line in play.lines(play.number)]
+    lines = list(map(written, play.lines(play.number)))
     phantom, missing, weaker = compared(lines, expected)
     asked = [f for f in hub.state()["findings"] if f["open"] and f["class"] != "violation"]
     wrong = {frozenset(line["squares"]) for line in expected if line.get("class") == "violation"}

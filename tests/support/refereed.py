@@ -16,7 +16,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from referee.games.api.standing import OpenFinding, Standing
+from referee.games.api.standing import OpenFinding
+from referee.games.board.game import BoardStanding
+from referee.games.board.lines import BOARD as LINES
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
@@ -76,7 +78,7 @@ class Watched:
 
     def findings(self) -> list[OpenFinding]:
         """Everything said that was not legal, and what became of it."""
-        return Standing.of(e.to_dict() for e in self.events).findings
+        return BoardStanding.of(LINES.read(e.to_dict()) for e in self.events).findings
 
     def accused(self) -> set[str | None]:
         """Who was accused of anything."""

@@ -40,6 +40,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from referee.games.board.lines import BOARD
 from referee.rules.board.observation import BoardEvent, Cell
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH
@@ -176,7 +177,7 @@ class Watched(Game):
             tableau = {p: CARDS_EACH - n for p, n in self._hands.items()}
             setup = MatchSetup(players={p: p for p in tableau}, counts={"tableau": tableau}, caller=self.caller,
                                end=self.ended)
-            lines = [e.to_dict() for e in self.events]
+            lines = [BOARD.read(e.to_dict()) for e in self.events]
             return "unclear" in summary(lines, self.umpire.position.pieces, setup)["score"]
         return word == "lying" and self._knows(rest.split(", "))
 

@@ -27,6 +27,7 @@ from referee.evaluate.board.proof import prove
 from referee.evaluate.board.replay import Replay
 from referee.evaluate.board.watched import NOISY, Watched, Watching, watch
 from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
+from referee.games.board.lines import BOARD
 from referee.rules.board.observation import BoardEvent
 from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.core import ACCUSING, UNKNOWN
@@ -207,7 +208,7 @@ def _score(watched: Watched) -> str:
     game = watched.game
     counts = {"tableau": {p: CARDS_EACH - n for p, n in game.hands.items()}}
     setup = MatchSetup(players={p: p for p in game.players}, counts=counts, caller=game.caller, end=game.end)
-    lines = [e.to_dict() for e in watched.events]
+    lines = [BOARD.read(e.to_dict()) for e in watched.events]
     score = summary(lines, watched.umpire.position.pieces, setup)["score"]
     if "unclear" in score:
         return "unclear"

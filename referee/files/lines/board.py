@@ -220,6 +220,6 @@ class LearnedForm(LineForm):
         return self
 
 
-BOARD: tuple[type[LineForm], ...] = (
+BOARD_FORMS: tuple[type[LineForm], ...] = (
     BoardJudgeForm, TokenMovedForm, LaidForm, BoardLookForm, OwnerForm, PieceForm, AddForm, TokenForm, AskedForm,
     AnswerForm, LearnedForm)

@@ -211,6 +211,6 @@ class ForgetForm(LineForm):
     example: Name
 
 
-COMMON: tuple[type[LineForm], ...] = (
+COMMON_FORMS: tuple[type[LineForm], ...] = (
     JudgeForm, WatchedForm, PlainForm, PauseForm, CallForm, OverruleForm, UndoForm, PlayersForm, PeopleForm, CountForm,
     FlagForm, OwnerForm, PieceForm, ForgetForm)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from referee.games.api.codec import COMMON, Codec
 from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import itemised, say
@@ -241,3 +242,8 @@ class Game(ABC):
     def told(self) -> tuple[Count, ...]:
         """Every count that people may tell."""
         return self.brought if self.counted is None else (*self.brought, self.counted)
+
+
+def codec_of(game: Game) -> Codec:
+    """The lines that the log of a game may hold."""
+    return COMMON if game.sight is None else game.sight.codec

@@ -2,14 +2,6 @@
 
 Why it exists: the session shows pictures and tells what people said. What follows for examples and questions, and what
 may be held against somebody, is the game's. What it does not do: learn, or keep what was learned.
-
-Lines, besides those of `standing`:
-
-- `asked`: a question to the people, about `pieces`; one without pieces takes the last one back;
-- `answer`: what they said of the pieces of the question in `about`; `player` null: they are not sure;
-- `learned`: an example: `place` of a piece that lay open, its pictures in `evidence`, and `how` it is known;
-  `about`: the word of people that it follows from, none of what was read surely and stayed unchallenged;
-- `forget`: people want the example named so to be forgotten.
 """
 
 from __future__ import annotations
@@ -19,16 +11,13 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol
 
+from referee.games.api import lines as log
+from referee.games.api.lines import Line
 from referee.games.api.parts import Image, ObservationT, PictureReader, ReadingT, TableT, TaughtReport
 from referee.games.api.setup import Setup
-from referee.games.api.standing import Line
 from referee.kit.taught import By, Example, TaughtSet
 from referee.rules.core import Observation
 from referee.values.common import Reading, Table
-
-ASKED, ANSWER, LEARNED, FORGET = "asked", "answer", "learned", "forget"
-SAYS = frozenset({"answer", "correct_piece", "remove_piece", "add_piece"})
-"""Words of people after which an earlier example of the same place no longer counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +32,17 @@ class Learned:
     pictures: tuple[str, ...]
     about: tuple[int, ...]
     round: int
-    line: Line
+    line: log.Learned
+
+
+def places_said(line: Line) -> list[frozenset[str]]:
+    """The places of the pieces that a word of people is about: no earlier example of them counts any longer."""
+    match line:
+        case log.Answer():
+            return [frozenset(piece.squares) for piece in line.pieces]
+        case log.CorrectPiece() | log.RemovePiece() | log.AddPiece():
+            return [frozenset(line.squares)]
+    return []
 
 
 class Keeper(Protocol):
@@ -58,7 +57,7 @@ class Keeper(Protocol):
     def forgotten(self) -> Collection[str]: ...
     def picture(self, name: str) -> bytes | None: ...
     def keep(self, jpeg: bytes) -> str | None: ...
-    def write(self, line: dict[str, Any]) -> int: ...
+    def write(self, line: Line) -> int: ...
     def round(self) -> int: ...
     def grown(self, taught: TaughtSet) -> object: ...
     def asks(self) -> bool: ...

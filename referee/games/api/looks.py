@@ -6,26 +6,22 @@ was seen; each game says what is its own (`Sight.look_line`). What it does not d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from referee.games.api.lines import Json, Look
 from referee.rules.core import Observation
 
-LOOK = "look"
-"""The type of such a line; it is no event of the game and is shown nowhere."""
 
-
-def line_of_look(seen: Observation, own: Mapping[str, Any]) -> dict[str, Any]:
+def line_of_look(seen: Observation, own: Json) -> Look:
     """The line of a look with what is the game's `own`; what is empty or usual is left out."""
-    line: dict[str, Any] = {"type": LOOK, "t": round(seen.t, 3), "frame": seen.frame, **own}
-    if seen.evidence:
-        line["pictures"] = list(seen.evidence)
-    if seen.looks != 1:
-        line["looks"] = seen.looks
-    return {**line, "blind": True} if seen.blind else line
+    names = [name for name, said in (("pictures", seen.evidence), ("looks", seen.looks != 1), ("blind", seen.blind))
+             if said]
+    return Look(t=round(seen.t, 3), frame=seen.frame, rest=own, pictures=tuple(seen.evidence), looks=seen.looks,
+                blind=seen.blind, fields=(*Look.ALWAYS, *own, *names))
 
 
-def every_look(line: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of every `Observation`, of such a line."""
-    return {"t": line["t"], "frame": line["frame"], "evidence": tuple(line.get("pictures", ())),
-            "looks": line.get("looks", 1), "blind": line.get("blind", False)}
+def every_look(line: Look) -> dict[str, Any]:
+    """The fields of every `Observation`, of such a line. ValueError where it does not say when it was."""
+    if line.t is None or line.frame is None:
+        raise ValueError("a look says when it was")
+    return {"t": line.t, "frame": line.frame, "evidence": line.pictures, "looks": line.looks, "blind": line.blind}

@@ -11,7 +11,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from referee.files.lines.values import LineForm
+from referee.games.api.codec import Codec
 from referee.games.api.learning import Teaching
+from referee.games.api.lines import Line, Look
 from referee.games.api.parts import (
     Checked,
     Corrections,
@@ -35,12 +37,13 @@ from referee.values.common import Check
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
-    `correcting`: the types of the lines that change what the judge was shown. `teaching`: what people may teach, and
-    what is learned in play. `words`: the commands by which people put right what was seen.
-    `showing`: what is shown and said of its table. `forms`: of the lines that only its matches hold, as a stranger's
-    file may have them.
+    `codec`: what lines it knows; `forms`: of those that only its matches hold, as a stranger's file may have them.
+    `correcting`: the types of those that change what the judge was shown. `words`: the commands by which people put
+    right what was seen. `teaching`: what people may teach, and what is learned in play. `showing`: what is shown and
+    said of its table.
     """
 
+    codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
     teaching: ClassVar[Teaching[Any, Any]]
     words: ClassVar[Mapping[str, Word]]
@@ -104,11 +107,11 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
 
     @abstractmethod
-    def look_line(self, seen: ObservationT) -> dict[str, Any]:
+    def look_line(self, seen: ObservationT) -> Look:
         """The line of the log that keeps a look (`looks.line_of_look`)."""
 
     @abstractmethod
-    def look_of(self, line: Mapping[str, Any]) -> ObservationT:
+    def look_of(self, line: Look) -> ObservationT:
         """The look of such a line; KeyError, TypeError or ValueError where it is none."""
 
     @abstractmethod
@@ -116,7 +119,7 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         """The spots of the table that a look names."""
 
     @abstractmethod
-    def corrections(self, lines: Iterable[Mapping[str, Any]]) -> Corrections[ObservationT]:
+    def corrections(self, lines: Iterable[Line]) -> Corrections[ObservationT]:
         """What people said among a round's lines (without undone ones)."""
 
 

@@ -12,16 +12,16 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
+from referee.games.api.lines import CorrectPiece, Line, Owner
+from referee.games.api.lines import RemovePiece as Removing
 from referee.games.api.on_board import PieceOnBoard
-from referee.games.api.standing import Line, Standing
+from referee.games.api.standing import Standing
 from referee.i18n.said import SaidError
 from referee.values.common import Table
 
 Text = Annotated[str, Field(max_length=200)]
 Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
 Seat = Annotated[str, Field(max_length=40)]
-Body = dict[str, Any]
-"""A line of the log before it has a number and a time."""
 
 
 class CommandError(SaidError, ValueError):
@@ -94,10 +94,10 @@ class Round:
             raise CommandError("piece-unknown", n=seq)
         return piece
 
-    def about(self, piece: PieceOnBoard, kind: str) -> Body:
-        """The line of that `kind` by which something is said of a piece."""
-        laid = self.standing.line(piece.seq).get("t", 0.0)
-        return {"type": kind, "about": [piece.seq], "kind": piece.kind, "squares": list(piece.squares), "laid": laid}
+    def laid(self, piece: PieceOnBoard) -> float:
+        """When a piece was laid."""
+        line = self.standing.line(piece.seq)
+        return 0.0 if line is None else line.time
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Word:
     """A command of a game's own: its form, what makes a line of it, and what it is about."""
 
     form: type[Command]
-    line: Callable[[Round, Any], Body]
+    line: Callable[[Round, Any], Line]
     subject: Subject
 
 
@@ -131,24 +131,26 @@ class RemovePiece(Command):
     piece: Number
 
 
-def whose_piece(at: Round, said: WhosePiece) -> Body:
+def whose_piece(at: Round, said: WhosePiece) -> Line:
     piece = at.piece(said.piece)
     if said.owner is None:
         raise CommandError("piece-say-what")
     at.plays(said.owner)
-    return {**at.about(piece, "correct_piece"), "player": said.owner}
+    return CorrectPiece(about=(piece.seq,), kind=piece.kind, squares=tuple(piece.squares), laid=at.laid(piece),
+                        player=said.owner)
 
 
-def remove_piece(at: Round, said: RemovePiece) -> Body:
-    return at.about(at.piece(said.piece), "remove_piece")
+def remove_piece(at: Round, said: RemovePiece) -> Line:
+    piece = at.piece(said.piece)
+    return Removing(about=(piece.seq,), kind=piece.kind, squares=tuple(piece.squares), laid=at.laid(piece))
 
 
 def of_piece(same: Callable[[Any, Line], bool]) -> Subject:
     """About the piece that a command names."""
-    types = ("correct_piece", "remove_piece", "owner")
-    return Subject(lambda command, line: line["type"] in types and command.piece in line["about"], same)
+    return Subject(lambda command, line: isinstance(line, CorrectPiece | Removing | Owner)
+                   and command.piece in line.about, same)
 
 
 WHOSE_PIECE = Word(WhosePiece, whose_piece, of_piece(
-    lambda command, line: line["type"] == "correct_piece" and line.get("player") == command.owner))
-REMOVE_PIECE = Word(RemovePiece, remove_piece, of_piece(lambda command, line: line["type"] == "remove_piece"))
+    lambda command, line: isinstance(line, CorrectPiece) and line.player == command.owner))
+REMOVE_PIECE = Word(RemovePiece, remove_piece, of_piece(lambda command, line: isinstance(line, Removing)))

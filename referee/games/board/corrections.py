@@ -15,12 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Literal, assert_never
 
+from referee.games.api.lines import AddPiece, Answer, CorrectPiece, Line, Owner, RemovePiece, Resume, Stop
+from referee.games.board.lines import TokenAt
 from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.tracking.voting import UNPROVED
 from referee.values.board import parse_cell_id
 from referee.values.common import UNKNOWN
+
+Word = Owner | CorrectPiece | RemovePiece | AddPiece | TokenAt | Answer
 
 TYPES = ("owner", "correct_piece", "remove_piece", "add_piece", "token_at", "answer")
 
@@ -66,41 +70,46 @@ class Corrections:
     tokens: list[_Token] = field(default_factory=list)
 
     @classmethod
-    def of(cls, lines: Iterable[Mapping[str, Any]]) -> Corrections:
+    def of(cls, lines: Iterable[Line]) -> Corrections:
         """Those of a round's lines (without undone ones)."""
         told = cls()
         stopped: float | None = None
         for line in lines:
-            if line["type"] == "stop" and stopped is None:
-                stopped = line.get("t")
-            elif line["type"] == "resume":
-                stopped = None
-            elif line["type"] in TYPES:
-                told.add(line, stopped)
+            match line:
+                case Stop():
+                    stopped = line.t if stopped is None else stopped
+                case Resume():
+                    stopped = None
+                case Owner() | CorrectPiece() | RemovePiece() | AddPiece() | TokenAt() | Answer():
+                    told.add(line, stopped)
         return told
 
-    def add(self, line: Mapping[str, Any], stopped: float | None = None) -> None:
+    def add(self, line: Word, stopped: float | None = None) -> None:
         """One more word of people; said after the stop call it is about what lay there before."""
-        if line["type"] == "answer":
-            if line.get("player") and line["sure"]:
-                for piece in line["pieces"]:
-                    place = piece["kind"], frozenset(map(parse_cell_id, piece["squares"]))
-                    word = _Word(piece.get("laid", 0.0), line["player"], passing=True)
-                    self.words.setdefault(place, []).append(word)
-            return
-        cells = tuple(map(parse_cell_id, line.get("squares") or ()))
-        at = min(line["t"], stopped) if stopped is not None else line["t"]
-        if line["type"] == "add_piece":
-            piece = Piece(line["kind"], line["player"], cells, tuple(line.get("colours") or ()))
-            self.missed.append(_Missed(piece, at))
-        elif line["type"] == "token_at":
-            away, to = (parse_cell_id(line[key]) if line.get(key) else None for key in ("from", "to"))
-            self.tokens.append(_Token(away, to, at))
-        else:
-            kind = line.get("kind") or ("card" if len(cells) == 2 else "joker")
-            colours = dict(zip(cells, line["colours"], strict=True)) if line.get("colours") else None
-            word = _Word(line.get("laid", 0.0), line.get("player"), colours, line["type"] == "remove_piece")
-            self.words.setdefault((kind, frozenset(cells)), []).append(word)
+        at = min(line.time, stopped) if stopped is not None else line.time
+        match line:
+            case Answer():
+                for piece in line.pieces if line.player and line.sure else ():
+                    place = piece.kind, frozenset(map(parse_cell_id, piece.squares))
+                    self._say(place, _Word(piece.laid or 0.0, line.player, passing=True))
+            case AddPiece():
+                cells = tuple(map(parse_cell_id, line.squares))
+                self.missed.append(_Missed(Piece(_kind(line.kind, cells), line.player, cells, line.colours), at))
+            case TokenAt():
+                away, to = (parse_cell_id(spot) if spot else None for spot in line.spots)
+                self.tokens.append(_Token(away, to, at))
+            case Owner() | RemovePiece() | CorrectPiece():
+                cells = tuple(map(parse_cell_id, line.squares))
+                word = _Word(line.laid, None if isinstance(line, RemovePiece) else line.player,
+                             gone=isinstance(line, RemovePiece))
+                if isinstance(line, CorrectPiece) and line.colours:
+                    word.colours = dict(zip(cells, line.colours, strict=True))
+                self._say((_kind(line.kind, cells), frozenset(cells)), word)
+            case _:
+                assert_never(line)
+
+    def _say(self, place: Place, word: _Word) -> None:
+        self.words.setdefault(place, []).append(word)
 
     def apply(self, seen: BoardObservation) -> BoardObservation:
         """The look as people say it was."""
@@ -168,6 +177,11 @@ class Corrections:
                 continue
             tokens = (tokens - {word.away}) | ({word.to} if word.to is not None else set())
         return frozenset(c for c in tokens if c is not None)
+
+
+def _kind(kind: str | None, cells: tuple[Cell, ...]) -> Literal["card", "joker"]:
+    """The kind of a piece; older words do not say it."""
+    return "card" if kind == "card" or (kind is None and len(cells) == 2) else "joker"
 
 
 def _place(piece: Piece) -> Place:

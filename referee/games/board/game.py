@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 from referee.games.api.game import Count, Field, Game, Played, Task
-from referee.games.api.standing import Laying, OpenFinding, Standing
+from referee.games.api.lines import Line, Own, RoundStart, Said
+from referee.games.api.standing import SET_OUT, OpenFinding, Standing
+from referee.games.board.lines import BoardLine, TokenAt, TokenMoved, WithToken
 from referee.games.board.options import BOARDED, SPENT
 from referee.games.board.sight import BoardSight
 from referee.i18n import say
@@ -26,11 +28,34 @@ SWAPPED = "BG-PLACE-6"
 
 BY_EDITION = "by_edition"
 
+ROUND_BEGINS = (SET_OUT, "ROUND.given")
+"""The text keys of the word that tells where the tokens stand."""
+
 
 class BoardStanding(Standing):
     """What stands in a round of the board game, and whose mistakes count."""
 
-    laid = Laying(late_rule="BG-END-2")
+    late_rule = "BG-END-2"
+
+    def apply(self, line: Line) -> None:
+        super().apply(line)
+        if isinstance(line, Said) and (isinstance(line, RoundStart) or line.key in ROUND_BEGINS) and (
+                "tokens" in line.params):
+            self.tokens = list(line.params["tokens"])
+        elif isinstance(line, WithToken) and line.token is not None and line.token.to is not None:
+            self.tokens = [t for t in self.tokens if t != line.token.from_]
+            self.tokens += [line.token.to] if line.token.to not in self.tokens else []
+
+    def own(self, line: Own) -> None:
+        assert isinstance(line, BoardLine)
+        match line:
+            case TokenMoved():
+                self.put_right(line)
+            case TokenAt():
+                self.tokens = [t for t in self.tokens if t not in line.spots]
+                self.tokens += [line.to] if line.to else []
+            case _:
+                assert_never(line)
 
     def made_mistake(self, seat: str, *, scope: str = "colours_and_cover", swapped: str = "ask",
                      take_back: str = "allowed") -> bool:
@@ -45,7 +70,7 @@ class BoardStanding(Standing):
 
     def asks_about_the_call(self) -> list[OpenFinding]:
         """Cards of which the table has not said whether they were in the hand when stop was called."""
-        return [f for f in self.findings if f.asks and f.cls == "house_rule" and f.rule == self.laid.late_rule]
+        return [f for f in self.findings if f.asks and f.cls == "house_rule" and f.rule == self.late_rule]
 
     def unread(self) -> list[OpenFinding]:
         """Cards of which nobody can tell whether they lie right."""

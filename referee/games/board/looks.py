@@ -6,9 +6,10 @@ Why it exists: what the judge was shown can be shown to it again. What it does n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
+from referee.games.api.lines import Json, Look
 from referee.games.api.looks import every_look, line_of_look
 from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.values.board import cell_id, parse_cell_id
@@ -16,7 +17,7 @@ from referee.values.board import cell_id, parse_cell_id
 SETS = ("tokens", "hidden", "unsettled", "half_seen", "behind")
 
 
-def to_line(seen: BoardObservation) -> dict[str, Any]:
+def to_line(seen: BoardObservation) -> Look:
     """The line of a look; what is empty or usual is left out."""
     own: dict[str, Any] = {}
     for name in ("laid", "removed", "identified"):
@@ -28,13 +29,13 @@ def to_line(seen: BoardObservation) -> dict[str, Any]:
     return line_of_look(seen, own)
 
 
-def from_line(line: Mapping[str, Any]) -> BoardObservation:
+def from_line(line: Look) -> BoardObservation:
     """The observation of such a line; KeyError, TypeError or ValueError where it is none."""
     def cells(name: str) -> frozenset[Cell]:
-        return frozenset(map(parse_cell_id, line.get(name, ())))
+        return frozenset(map(parse_cell_id, line.rest.get(name, ())))
 
     def pieces(name: str) -> tuple[Piece, ...]:
-        return tuple(map(_from_piece, line.get(name, ())))
+        return tuple(map(_from_piece, line.rest.get(name, ())))
 
     return BoardObservation(
         **every_look(line), laid=pieces("laid"), removed=pieces("removed"), identified=pieces("identified"),
@@ -56,6 +57,6 @@ def _piece(piece: Piece) -> dict[str, Any]:
     return found
 
 
-def _from_piece(found: Mapping[str, Any]) -> Piece:
+def _from_piece(found: Json) -> Piece:
     return Piece(found["kind"], found["owner"], tuple(map(parse_cell_id, found["squares"])),
                  tuple(found.get("colours", ())), tuple(found.get("candidates", ())), found["confidence"])

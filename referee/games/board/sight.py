@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from referee.files.lines.board import BOARD
+from referee.files.lines.board import BOARD_FORMS
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
+from referee.games.api.lines import Line, Look
 from referee.games.api.parts import Checked, Image, MotionSensor, PictureReader
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Sight
 from referee.games.board.corrections import TYPES, Corrections
 from referee.games.board.final_check import check
 from referee.games.board.learning.teaching import BoardTeaching
+from referee.games.board.lines import BOARD
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.options import BOARDED, SPENT, options_of
 from referee.games.board.showing import BoardShowing
@@ -49,11 +51,12 @@ SAME = 0.6
 class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     """A board of squares, seen from above, judged by the umpire."""
 
+    codec = BOARD
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     teaching = BoardTeaching()
     words = WORDS
     showing = BoardShowing()
-    forms = BOARD
+    forms = BOARD_FORMS
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:
@@ -117,15 +120,15 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
         return Umpire(Layout(table.layout, table.uncertain), options, tuple(setup.players), hands,
                       Conditions(looks=looks, timed=timed), deck=deck, jokers_spent=setup.counts.get(SPENT))
 
-    def look_line(self, seen: BoardObservation) -> dict[str, Any]:
+    def look_line(self, seen: BoardObservation) -> Look:
         return to_line(seen)
 
-    def look_of(self, line: Mapping[str, Any]) -> BoardObservation:
+    def look_of(self, line: Look) -> BoardObservation:
         return from_line(line)
 
     def spots_of(self, seen: BoardObservation) -> set[str]:
         pieces = (*seen.laid, *seen.removed, *seen.identified)
         return {cell_name(cell) for cell in {c for piece in pieces for c in piece.cells} | seen.tokens}
 
-    def corrections(self, lines: Iterable[Mapping[str, Any]]) -> Corrections:
+    def corrections(self, lines: Iterable[Line]) -> Corrections:
         return Corrections.of(lines)

@@ -10,10 +10,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from referee.games.api.standing import Line
+from referee.games.api import lines as log
+from referee.games.api.lines import Line
 from referee.games.api.words import (
     REMOVE_PIECE,
-    Body,
     Command,
     CommandError,
     Round,
@@ -24,6 +24,7 @@ from referee.games.api.words import (
     Word,
     of_piece,
 )
+from referee.games.board import lines as own
 from referee.i18n.spots import spot
 from referee.values.board import BoardTable, parse_cell_id
 
@@ -47,22 +48,19 @@ class TokenAt(Command):
     to: Square | None = None
 
 
-def correct_piece(at: Round, said: CorrectPiece) -> Body:
+def correct_piece(at: Round, said: CorrectPiece) -> Line:
     piece = at.piece(said.piece)
     if said.owner is None and said.colours is None:
         raise CommandError("piece-say-what")
-    body = at.about(piece, "correct_piece")
     if said.owner is not None:
         at.plays(said.owner)
-        body["player"] = said.owner
-    if said.colours is not None:
-        if piece.kind != "card":
-            raise CommandError("piece-joker-colours")
-        body["colours"] = _colours(at, said.colours)
-    return body
+    if said.colours is not None and piece.kind != "card":
+        raise CommandError("piece-joker-colours")
+    return log.CorrectPiece(about=(piece.seq,), kind=piece.kind, squares=tuple(piece.squares), laid=at.laid(piece),
+                            player=said.owner, colours=() if said.colours is None else _colours(at, said.colours))
 
 
-def add_piece(at: Round, said: AddPiece) -> Body:
+def add_piece(at: Round, said: AddPiece) -> Line:
     at.begun()
     at.plays(said.owner)
     squares = [_square(at, square) for square in said.squares]
@@ -75,11 +73,10 @@ def add_piece(at: Round, said: AddPiece) -> Body:
             raise CommandError("piece-side-by-side")
     if any(set(p.squares) == set(squares) and p.kind == said.kind for p in at.standing.pieces if not p.lifted):
         raise CommandError("piece-known")
-    return {"type": "add_piece", "kind": said.kind, "player": said.owner, "squares": squares,
-            "colours": _colours(at, said.colours)}
+    return log.AddPiece(kind=said.kind, player=said.owner, squares=tuple(squares), colours=_colours(at, said.colours))
 
 
-def token_at(at: Round, said: TokenAt) -> Body:
+def token_at(at: Round, said: TokenAt) -> Line:
     if said.from_ is None and said.to is None:
         raise CommandError("token-say-where")
     if said.from_ is not None and said.from_ not in at.standing.tokens:
@@ -88,7 +85,7 @@ def token_at(at: Round, said: TokenAt) -> Body:
         _square(at, said.to)
         if said.to in at.standing.tokens:
             raise CommandError("token-known", square=spot([said.to]))
-    return {"type": "token_at", "from": said.from_, "to": said.to}
+    return own.TokenAt(from_=said.from_, to=said.to)
 
 
 def _square(at: Round, square: str) -> str:
@@ -97,29 +94,31 @@ def _square(at: Round, square: str) -> str:
     return square
 
 
-def _colours(at: Round, colours: list[str]) -> list[str]:
+def _colours(at: Round, colours: list[str]) -> tuple[str, ...]:
     known = {s.colour for s in at.table.squares} if isinstance(at.table, BoardTable) else set(colours)
     if wrong := [colour for colour in colours if colour not in known]:
         raise CommandError("board-no-colour", colour=f"{wrong[0]!r}", known=", ".join(sorted(known)))
-    return list(colours)
+    return tuple(colours)
 
 
 def _corrected(command: CorrectPiece, line: Line) -> bool:
-    return line["type"] == "correct_piece" and (line.get("player"), line.get("colours")) == (command.owner,
-                                                                                             command.colours)
+    return isinstance(line, log.CorrectPiece) and (line.player, line.colours) == (
+        command.owner, tuple(command.colours or ()))
+
+
+def _added(command: AddPiece, line: Line) -> bool:
+    return isinstance(line, log.AddPiece) and (line.kind, line.player, line.squares) == (
+        command.kind, command.owner, tuple(command.squares))
 
 
 WORDS = {
     "correct_piece": Word(CorrectPiece, correct_piece, of_piece(_corrected)),
     "remove_piece": REMOVE_PIECE,
     "add_piece": Word(AddPiece, add_piece, Subject(
-        lambda command, line: line["type"] in ("add_piece", "remove_piece") and bool(
-            {*command.squares} & {*line["squares"]}),
-        lambda command, line: line["type"] == "add_piece" and (line["kind"], line["player"], line["squares"]) == (
-            command.kind, command.owner, command.squares))),
+        lambda command, line: isinstance(line, log.AddPiece | log.RemovePiece) and bool(
+            {*command.squares} & {*line.squares}), _added)),
     "token_at": Word(TokenAt, token_at, Subject(
-        lambda command, line: line["type"] == "token_at" and bool(
-            {command.from_, command.to} & {line.get("from"), line.get("to")} - {None}),
-        lambda command, line: line["type"] == "token_at" and (line.get("from"), line.get("to")) == (
-            command.from_, command.to))),
+        lambda command, line: isinstance(line, own.TokenAt) and bool(
+            {command.from_, command.to} & {*line.spots} - {None}),
+        lambda command, line: isinstance(line, own.TokenAt) and line.spots == (command.from_, command.to))),
 }

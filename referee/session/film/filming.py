@@ -19,6 +19,7 @@ from typing import Any
 
 from referee.capture import Frame, SourceError, open_source
 from referee.files import private_file, private_folder
+from referee.games.api.lines import Watched
 from referee.i18n import languages
 from referee.i18n.said import SaidError
 from referee.session.film import film
@@ -27,7 +28,6 @@ from referee.session.film.footage import Footage
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
 from referee.session.match.play import DEMO, SOURCE, MatchPlay, reading
-from referee.session.match.rejudging import WATCHED
 from referee.session.match.sample import sample_folder
 from referee.session.shown.script import Script, script
 from referee.session.shown.trial import asked_for
@@ -122,7 +122,7 @@ class Films:
 
     def _path(self, play: MatchPlay, which: int, language: str) -> Path:
         """A film is of what the log said when it was made: after a correction it is another one."""
-        newest = play.logs[which - 1][-1]["seq"] if play.logs[which - 1] else 0
+        newest = play.logs[which - 1][-1].seq if play.logs[which - 1] else 0
         name = f"match-{play.match.id}-round-{which}-{known(language)}-{newest}.mp4"
         return self.footage.folder / name
 
@@ -170,9 +170,9 @@ def _pictures(footage: Footage, play: MatchPlay, which: int) -> Callable[[], Pic
         return lambda: footage.pictures(place)
     if play.store.kept(play.match.id, DEMO) is not None:
         return lambda: _frames(str(sample_folder() / "round.mp4"))
-    watched = [line for line in play.lines(which) if line["type"] == WATCHED]
+    watched = [line for line in play.lines(which) if isinstance(line, Watched)]
     spec = (play.store.kept(play.match.id, SOURCE) or {}).get("spec", "")
-    if not watched or any(line.get("live", True) for line in watched):
+    if not watched or any(line.live for line in watched):
         raise NoFilm("film-no-pictures")
     if not Path(spec).exists():
         raise NoFilm("film-file-gone", name=Path(spec).name)

@@ -16,8 +16,8 @@ from typing import Any
 
 from referee.addresses import masked, shown
 from referee.capture import PHONE, Phone, PhoneSource, Source, SourceError, open_source
+from referee.games.api.lines import Call, Line, Overrule
 from referee.games.api.parts import TeachingError
-from referee.games.api.standing import Line
 from referee.games.registry import game_named
 from referee.i18n import say
 from referee.i18n.said import Sentence
@@ -217,14 +217,14 @@ class Desk:
                 relay.told("rejudge", {"lines": lines})
         elif name in ("answer", "forget", "undo"):
             relay.told("learn", {"lines": play.lines(play.number) if play else []})
-        elif name == "call":
-            relay.told("stop", {"t": play.fold.now.standing.stopped if play else line["t"], "player": line["player"]})
+        elif isinstance(line, Call):
+            relay.told("stop", {"t": play.fold.now.standing.stopped if play else line.t, "player": line.player})
         elif name in ("start", "stop", "resume"):
-            relay.told(name, {"t": line["t"]})
+            relay.told(name, {"t": line.t})
         elif name == "unstart":
             relay.told(name, {})
-        elif name == "overrule" and line["decision"] is not None:
-            relay.told(name, {"about": line["about"], "decision": line["decision"]})
+        elif isinstance(line, Overrule) and line.decision is not None:
+            relay.told(name, {"about": line.about, "decision": line.decision})
 
     def _image(self) -> Any:
         relay = self._relay

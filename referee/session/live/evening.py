@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from referee.addresses import masked
-from referee.games.api.standing import Line
+from referee.games.api.lines import Json, Line, Said
 from referee.session.film.filming import Films
 from referee.session.live.camera_state import Camera
 from referee.session.live.passing import Clock, Passing
@@ -110,14 +111,15 @@ class Evening:
 
     # what the session says
 
-    def write(self, line: Mapping[str, Any]) -> int:
+    def write(self, line: Line) -> int:
         """Take a line of the session; returns its number in the log."""
         with self.lock:
             assert self.play is not None
-            said = {"text": masked(str(line["text"]))} if line.get("text") else {}
-            written = self.play.write({**line, **said})
+            if isinstance(line, Said) and line.text:
+                line = replace(line, text=masked(line.text))
+            kept = self.play.write(line)
             self.tell_match()
-            return int(written["seq"])
+            return kept.seq
 
     def keep_look(self, line: Line) -> None:
         """Keep what the judge was shown."""
@@ -147,7 +149,7 @@ class Evening:
             self.table, self.setting = None, self.setting + 1
             self.screens.tell(seen=self._seen())
 
-    def trace(self, line: Line, tokens: Iterable[str] | None = None) -> None:
+    def trace(self, line: Json, tokens: Iterable[str] | None = None) -> None:
         """Take one line of `--trace`: how the source is now and which squares are covered.
 
         `tokens`: squares on which tokens were seen, if a picture was read; one whose way nobody saw is where it shows.

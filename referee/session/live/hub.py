@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from referee.games.api.standing import Line
+from referee.games.api.lines import Line, People
 from referee.session.film import filming
 from referee.session.live import archive
 from referee.session.live.evening import Evening
@@ -75,7 +75,7 @@ class Hub(Evening):
             if isinstance(command, commands.NextRound):
                 return {"begun": self._next_round(play, command)}
             if (before := stale.said_before(name, command, play, play.round_of(command))) is not None:
-                return {"seq": before["seq"], "already": True}
+                return {"seq": before.seq, "already": True}
             word, number = play.word(name, command, self.time(), command.device)
             self.clock.set(self.time())  # before a pause stops it, or lets it run again
             live = self._live(play, number)
@@ -85,7 +85,7 @@ class Hub(Evening):
                 self._said(play)
                 if live and self.desk is not None:
                     self.desk.command(name, command, line)
-                return {"seq": line["seq"]}
+                return {"seq": line.seq}
             words = self._words[play.match.id]
         lines = judge()  # nobody waits for it
         with self.lock:
@@ -94,7 +94,7 @@ class Hub(Evening):
                 raise CommandError("play-changed")
             play.take(lines, number)
             self._said(play)
-            return {"seq": lines[0]["seq"]}
+            return {"seq": lines[0].seq}
 
     # inside
 
@@ -129,7 +129,7 @@ class Hub(Evening):
         """`NotAllowedError` for what players may not say: of another match, or against who sits at the table."""
         if play is not self.play:
             raise commands.NotAllowedError("hub-other-match")
-        if isinstance(command, commands.Undo) and play.meant(command)["type"] == "people":
+        if isinstance(command, commands.Undo) and isinstance(play.meant(command), People):
             raise commands.NotAllowedError("hub-host-undo")
 
     def _playing(self, match: int | None) -> MatchPlay:

@@ -171,7 +171,7 @@ class Relay:
         sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.keep_look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
         session = Session(table, self._source, play.setup(), sinks=sinks)
-        stops_at = {*play.plan.rules.game.standing.laid.kinds, "removed", "finding", "token"}
+        stops_at = {*play.plan.rules.game.eyes.codec.laid, "removed", "finding", "token"}
         self._session = session
         try:
             for line in session.run(play.lines(play.number)):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from referee.games.api.learning import Learned
+from referee.games.api.lines import Line
 from referee.kit.taught import TaughtSet
 from referee.session.live.evening import Evening
-from referee.session.match.lines import Line
 from referee.session.match.play import MatchPlay
 from referee.session.shown.view import Grown
 from referee.store import Sets, StoreError

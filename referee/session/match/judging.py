@@ -7,16 +7,18 @@ the numbers of the log only. What it does not do: see, or decide who may say wha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
+from referee.games.api.codec import written
+from referee.games.api.lines import Json, Line, Rejudged, Said, spots_of
 from referee.games.api.sight import AnySight
+from referee.i18n import render
+from referee.i18n.explained import explained
 from referee.rules.core import Event, Judge, Observation
 from referee.session.match.evidence import Evidence
-from referee.session.match.lines import Line, line_of, spots_of
-from referee.session.match.rejudging import REJUDGED, has_looks, replay, same_lines
-
-Pictures = Mapping[str, Any]
+from referee.session.match.rejudging import has_looks, replay, same_lines
 
 
 class LiveJudge:
@@ -36,7 +38,7 @@ class LiveJudge:
         self.lines: list[Line] = []
         self.begin()
 
-    def begin(self, earlier: Sequence[Mapping[str, Any]] = ()) -> list[Line]:
+    def begin(self, earlier: Sequence[Line] = ()) -> list[Line]:
         """A new round, or one that goes on: `earlier` are its lines so far, without undone ones.
 
         Returns what is said anew, because the judge would not say now what it said then.
@@ -50,12 +52,12 @@ class LiveJudge:
         said = replay(self._sight, self._judge, earlier, self._corrections)
         told = judged(earlier)
         if same_lines(told, said):
-            self._numbers = {event.seq: line["seq"] for event, line in zip(said, told, strict=True)}
+            self._numbers = {event.seq: line.seq for event, line in zip(said, told, strict=True)}
             self.lines = list(told)
             return []
         return self._again(earlier, said)
 
-    def rejudge(self, earlier: Sequence[Mapping[str, Any]]) -> list[Line]:
+    def rejudge(self, earlier: Sequence[Line]) -> list[Line]:
         """Judge the round again with all corrections among its lines; returns what it says now, all of it."""
         self._judge = self._new_judge()
         self._corrections = self._sight.corrections(earlier)
@@ -73,7 +75,7 @@ class LiveJudge:
         return self._say(self._judge.observe(self._corrections.apply(seen)))
 
     def note(self, kind: str, t: float, frame: int, player: str | None = None, *,
-             extra: Mapping[str, Any], **params: Any) -> list[Line]:
+             extra: Json, **params: Any) -> list[Line]:
         """Tell it what is no look; returns what it says, each line with what is `extra` in it."""
         return self._say(self._judge.note(kind, t, frame, player, **params), extra=extra)
 
@@ -88,45 +90,59 @@ class LiveJudge:
         """The source has ended; returns what it still says."""
         return self._say(self._judge.finish(t, frame))
 
-    def _again(self, earlier: Sequence[Mapping[str, Any]], said: Iterable[Event]) -> list[Line]:
-        pictures: dict[Any, Pictures] = {
-            _key(line): {name: line[name] for name in ("evidence", "pictures") if name in line}
-            for line in judged(earlier) if line.get("evidence")}
+    def _again(self, earlier: Sequence[Line], said: Iterable[Event]) -> list[Line]:
+        pictures: dict[Any, Json] = {}
+        for line in judged(earlier):
+            data = written(line)
+            if data.get("evidence"):
+                pictures[line.type, spots_of(line), line.t] = {
+                    name: data[name] for name in ("evidence", "pictures") if name in data}
         self._numbers, self.lines = {}, []
-        marker: Line = {"type": REJUDGED, "t": earlier[-1].get("t", 0.0) if earlier else 0.0}
-        marker["seq"] = self._write(marker)
-        return [marker, *self._say(said, pictures)]
+        marker = Rejudged(t=earlier[-1].t or 0.0 if earlier else 0.0)
+        return [replace(marker, seq=self._write(marker)), *self._say(said, pictures)]
 
     def _say(self, events: Iterable[Event],
-             pictures: Mapping[Any, Pictures] | None = None, extra: Mapping[str, Any] | None = None) -> list[Line]:
+             pictures: Mapping[Any, Json] | None = None, extra: Json | None = None) -> list[Line]:
         said = []
         for event in events:
-            line = line_of(event, self._players()) | dict(extra or {})
+            data = {**_opened(event, self._players()), **(extra or {})}
             if pictures is None:
                 saved = self._evidence.save(event.evidence, event.spots, event.seq, event.beside)
-                line["evidence"] = [picture.name for picture in saved]
+                data["evidence"] = [picture.name for picture in saved]
                 if self._outlined:
-                    line["pictures"] = [picture._asdict() for picture in saved]
+                    data["pictures"] = [picture._asdict() for picture in saved]
             else:
-                line |= pictures.get(_key(line), {"evidence": []})
-            if "about" in line:
-                line["about"] = [self._numbers[n] for n in line["about"] if self._numbers.get(n)]
-            line["seq"] = self._numbers[event.seq] = self._write({k: v for k, v in line.items() if k != "seq"})
-            self.lines.append(line)
-            said.append(line)
+                data |= pictures.get((event.type, event.spots, data["t"]), {"evidence": []})
+            if "about" in data:
+                data["about"] = [self._numbers[n] for n in data["about"] if self._numbers.get(n)]
+            line = self._sight.codec.read({**data, "seq": 0})
+            self._numbers[event.seq] = self._write(line)
+            self.lines.append(replace(line, seq=self._numbers[event.seq]))
+            said.append(self.lines[-1])
         return said
 
 
-def judged(lines: Iterable[Mapping[str, Any]]) -> list[Line]:
+def judged(lines: Iterable[Line]) -> list[Line]:
     """The judge's own lines as it said them last."""
     found: list[Line] = []
     for line in lines:
-        if line["type"] == REJUDGED:
+        if isinstance(line, Rejudged):
             found = []
-        elif "class" in line and line.get("by") != "people":
-            found.append(dict(line))
+        elif isinstance(line, Said) and line.class_ is not None and not line.by_people:
+            found.append(line)
     return found
 
 
-def _key(line: Line) -> tuple[Any, ...]:
-    return line["type"], tuple(spots_of(line)), line["t"]
+def _opened(event: Event, players: Mapping[str, str]) -> dict[str, Any]:
+    """An event as JSON in the judge's own numbers, with its words; `players`: seat -> name."""
+    return explained(event.to_dict()) | {"text": _words(event, players)}
+
+
+def _words(event: Event, players: Mapping[str, str]) -> str:
+    """The event as a sentence; a player is called by name where one is known, else by seat."""
+    if not event.key:
+        return ""
+    names = {seat: name for seat, name in players.items() if name}
+    said = {key: names.get(value, value) if key.startswith("player") and isinstance(value, str) else value
+            for key, value in event.params.items()}
+    return render(event.key, said)

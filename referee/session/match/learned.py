@@ -8,10 +8,12 @@ pictures, or weigh them (a game's `Pupil`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
-from referee.games.api.learning import ANSWER, FORGET, LEARNED, SAYS, Learned
-from referee.games.api.standing import Line
-from referee.kit.taught import Example, TaughtSet
+from referee.games.api import lines as log
+from referee.games.api.learning import Learned, places_said
+from referee.games.api.lines import Line
+from referee.kit.taught import By, Example, TaughtSet
 from referee.session.match.round_log import effective
 
 
@@ -25,28 +27,24 @@ def learned_in(logs: Sequence[Sequence[Line]]) -> list[Learned]:
 
 def forgotten_in(rounds: Iterable[Iterable[Line]]) -> set[str]:
     """The names of the examples that people want to be forgotten."""
-    return {line["example"] for lines in rounds for line in lines if line["type"] == FORGET}
+    return {line.example for lines in rounds for line in lines if isinstance(line, log.Forget)}
 
 
 def _of_round(lines: Sequence[Line], number: int) -> list[Learned]:
-    there = {line["seq"] for line in lines}
+    there = {line.seq for line in lines}
     found: dict[tuple[str, frozenset[str]], Learned] = {}
     for line in lines:
-        if line["type"] == LEARNED:
-            if there.issuperset(line.get("about") or ()):
-                found[line["kind"], frozenset(line["place"])] = _learned(line, number)
-        elif line["type"] in SAYS:
-            said = [set(piece["squares"]) for piece in line.get("pieces") or (line,)]
-            if line["type"] == ANSWER and line.get("player") is None:
-                continue
+        if isinstance(line, log.Learned):
+            if there.issuperset(line.about):
+                found[line.kind, frozenset(line.place)] = _learned(line, number)
+        elif (said := places_said(line)) and not (isinstance(line, log.Answer) and line.player is None):
             found = {key: one for key, one in found.items() if not any(squares & key[1] for squares in said)}
     return list(found.values())
 
 
-def _learned(line: Line, number: int) -> Learned:
-    pictures = tuple(line["evidence"])
-    return Learned(pictures[0], line["kind"], line.get("player") or "", line["how"], pictures,
-                   tuple(line.get("about") or ()), number, line)
+def _learned(line: log.Learned, number: int) -> Learned:
+    return Learned(line.evidence[0], line.kind, line.player or "", cast(By, line.how), line.evidence, line.about,
+                   number, line)
 
 
 def pieces_of(taught: TaughtSet | None) -> list[tuple[Example, ...]]:

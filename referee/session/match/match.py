@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.games.api.game import Carried, Played
-from referee.games.api.standing import Line, Standing
+from referee.games.api.lines import Line
+from referee.games.api.standing import Standing
 from referee.rules.core import ScoreSheet
 from referee.session.match.match_state import MatchRules, NotScored
 from referee.session.match.roster import Roster, by_seat, rosters, seated

@@ -6,15 +6,27 @@ What it does not do: know screens, cameras or time (`live`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 
-from referee.games.api.game import Game, MatchError
-from referee.games.api.learning import ANSWER, Learned
-from referee.games.api.looks import LOOK
-from referee.games.api.standing import Line, Standing
+from referee.games.api.game import MatchError
+from referee.games.api.learning import Learned
+from referee.games.api.lines import (
+    PEOPLE,
+    Answer,
+    Call,
+    Line,
+    MatchEnd,
+    MatchReopened,
+    Person,
+    Resume,
+    RoundStart,
+    Stop,
+    Watched,
+)
+from referee.games.api.lines import Undo as Undoing
 from referee.games.registry import game_of
 from referee.games.tables import table_of
 from referee.i18n.said import SaidError
@@ -26,17 +38,16 @@ from referee.session.match.judging import LiveJudge
 from referee.session.match.learned import forgotten_in, learned_in
 from referee.session.match.match import MatchFold, MatchPlan, effective, fold, undone_of
 from referee.session.match.match_file import MatchSetup
+from referee.session.match.match_log import UNSEEN, MatchLog
 from referee.session.match.match_state import MatchRules
-from referee.session.match.rejudging import WATCHED, has_looks
-from referee.session.match.roster import Person, RosterError
-from referee.session.match.round_log import RoundLog
+from referee.session.match.rejudging import has_looks
+from referee.session.match.roster import RosterError
 from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
 from referee.values.common import Table
 
 TABLE, SOURCE, DEMO = "table", "source", "demo"
 """What is kept with a match: the learned table, the camera it was played with, that it is the sample: nobody's own
 points."""
-UNSEEN = (LOOK, WATCHED)
 DAMAGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, DamagedEntry)
 """What reading something else than was written ends in."""
 LONGEST_REASON = 120
@@ -88,15 +99,13 @@ class MatchPlay:
         self.store, self.match = store, store.match(match)
         self._table: Table | None = None
         self._table_asked = False
-        self._whole: tuple[int, list[Line]] | None = None
-        """The round in play with its looks, once they were asked for."""
-        self.logs: list[RoundLog] = []
-        """The lines of each round without the looks."""
         self._folded: MatchFold | None = None
         self._learned: tuple[tuple[int, ...], tuple[list[Learned], set[str]]] | None = None
         with reading(match):
             self.plan = plan_of(self.match)
-            self._read()
+            self._log = MatchLog(store, match, self.plan.rules.game)
+            self.logs = self._log.rounds
+            self.refold()
 
     @property
     def number(self) -> int:
@@ -117,18 +126,18 @@ class MatchPlay:
 
     def begin(self) -> None:
         """Write the first round, if there is none."""
-        if not self._ids:
-            self._ids.append(self.store.new_round(self.match.id))
+        self._log.begin()
 
-    def write(self, body: Mapping[str, Any], number: int | None = None) -> Line:
+    def write(self, line: Line, number: int | None = None) -> Line:
         """Write a line of a round, by default the one in play, and fold the match anew."""
         self.begin()
         number = number or self.number
-        written = self.store.append(self._ids[number - 1], body)
-        self._keep(number, [written])
-        if written["type"] not in UNSEEN and not self._only_stands(written, number):
+        kept, = self._log.write([line], number)
+        running = self.logs[-1].standing.phase not in ("stopping", "stopped")
+        only_stands = not kept.by_people and number == self.number and running  # the match need not be folded anew
+        if not isinstance(kept, UNSEEN) and not only_stands:
             self.refold()
-        return written
+        return kept
 
     def refold(self) -> None:
         """Follow everything that was said, in all rounds."""
@@ -136,7 +145,7 @@ class MatchPlay:
 
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
-        return effective(self._all(number))
+        return effective(self._log.whole(number))
 
     def learned(self) -> list[Learned]:
         """The examples that were learned in this match and count."""
@@ -163,23 +172,22 @@ class MatchPlay:
 
     # what people say
 
-    def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[dict[str, Any], int]:
+    def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[Line, int]:
         """A word of people as a line, and the number of its round. `CommandError` if it makes no sense."""
         number = self.round_of(command)
         at = self.fold.rounds[number - 1]
         try:
-            body = self._body(name, command, number)
+            said = _said(self, name, command, number)
         except RosterError as e:
             raise CommandError(str(e)) from e
         t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
-        who = {"device": device} if device else {}
-        return {"t": round(t, 3), **body, "by": "people", **who}, number
+        return replace(said, t=round(t, 3), by=PEOPLE, device=device or None), number
 
     def meant(self, command: Undo) -> Line:
         """The line that an undo would take back. `CommandError` where there is none."""
         said = self.logs[self.round_of(command) - 1]
-        about = words.undo(said, undone_of(said), command.event)["about"]
-        return next(line for line in said if line["seq"] in about)
+        about = words.undo(said, undone_of(said), command.event).about
+        return next(line for line in said if line.seq in about)
 
     def next_round(self, command: NextRound) -> bool:
         """Begin the next round; False where it was begun already (a second tap). `CommandError` if it cannot be."""
@@ -194,52 +202,52 @@ class MatchPlay:
             raise CommandError("play-stop-first")
         if not at.final:
             raise CommandError("play-not-scored", problem=at.problem)
-        self._ids.append(self.store.new_round(self.match.id))
-        self.logs.append(RoundLog(self._kind))
+        self._log.next_round()
         self.refold()
         return True
 
     def rejudged_by(self, line: Line, number: int) -> bool:
         """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
-        if line["type"] != "undo":
-            return line["type"] in correcting(self.plan.rules.game) and (line["type"] != ANSWER or bool(line["sure"]))
-        changes = {*correcting(self.plan.rules.game), "stop", "call", "resume", "round_start"}
-        return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
+        correcting = frozenset[str]() if (sight := self.plan.rules.game.sight) is None else sight.correcting
+        if not isinstance(line, Undoing):
+            return line.type in correcting and (not isinstance(line, Answer) or line.sure)
+        return any(said.seq in line.about and (said.type in correcting or isinstance(
+            said, Stop | Call | Resume | RoundStart)) for said in self.logs[number - 1])
 
-    def judged_again(self, word: Mapping[str, Any], number: int) -> Callable[[], list[Line]] | None:
+    def judged_again(self, word: Line, number: int) -> Callable[[], list[Line]] | None:
         """What judges a round again with a word of people; None where it was not watched.
 
         It takes a second or two, and needs nobody to wait: it reads nothing that may change meanwhile. It returns the
         lines that follow from the word, which comes first, for `take`.
         """
-        lines = self._all(number)
+        lines = self._log.whole(number)
         table = self.table
         if table is None or not has_looks(lines):
             return None
-        watched = next((line for line in lines if line["type"] == WATCHED), {})
-        looks, timed = int(watched.get("looks", 1)), bool(watched.get("timed", True))
-        sight, setup, last = self.plan.rules.game.eyes, self.setup(number), lines[-1]["seq"]
+        watched = next((line for line in lines if isinstance(line, Watched)), Watched())
+        sight, setup, last = self.plan.rules.game.eyes, self.setup(number), lines[-1].seq
 
         def judge() -> list[Line]:
-            written: list[Line] = []
+            said: list[Line] = []
 
-            def write(line: Mapping[str, Any]) -> int:
-                written.append({"seq": last + 1 + len(written), **line})
-                return int(written[-1]["seq"])
+            def write(line: Line) -> int:
+                said.append(replace(line, seq=last + 1 + len(said)))
+                return said[-1].seq
 
             write(word)
             with reading(self.match.id):
-                LiveJudge(sight, lambda: sight.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
-                          lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
-            return written
+                LiveJudge(sight, lambda: sight.judge(table, setup, looks=watched.looks, timed=watched.timed),
+                          Evidence(table, None), lambda: setup.players, write=write).rejudge(
+                              effective([*lines, *said]))
+            return said
 
         return judge
 
     def take(self, lines: Sequence[Line], number: int) -> None:
         """Write what `judged_again` found. `CommandError`, with nothing written, where the round has gone on since."""
-        if self.store.events(self._ids[number - 1], after=lines[0]["seq"] - 1):
+        if self._log.goes_on(number, lines[0].seq - 1):
             raise CommandError("play-changed")
-        self._keep(number, self.store.append_all(self._ids[number - 1], lines))
+        self._log.write(lines, number)
         self.refold()
 
     # inside
@@ -258,64 +266,28 @@ class MatchPlay:
             raise CommandError("play-no-round", number=number, last=self.number)
         return number
 
-    def _body(self, name: str, command: Command, number: int) -> dict[str, Any]:
-        at, game = self.fold.rounds[number - 1], self.plan.rules.game
-        since = self.number if self.fold.now.standing.phase == "waiting" else self.number + 1
-        sitting = self.fold.roster
-        if isinstance(command, Undo):
-            return words.undo(self.logs[number - 1], undone_of(self.logs[number - 1]), command.event)
-        if isinstance(command, Join):
-            return rosters.event(rosters.join(game, sitting, command.name, command.seat, since, command.start),
-                                 "join", since)
-        if isinstance(command, Leave):
-            return rosters.event(rosters.leave(game, sitting, command.person, since), "leave", since)
-        if isinstance(command, Rename):
-            return rosters.event(rosters.rename(game, sitting, command.person, command.name), "rename", since)
-        if isinstance(command, Reseat):
-            return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
-        if name in ("end_match", "reopen_match"):
-            return {"type": "match_end" if name == "end_match" else "match_reopened"}
-        return words.line_of(name, words.round_of(game, at.standing, self.table), command)
-
-    def _only_stands(self, line: Line, number: int) -> bool:
-        """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""
-        running = self.logs[-1].standing.phase not in ("stopping", "stopped")
-        return line.get("by") != "people" and number == self.number and running
-
-    def _all(self, number: int) -> list[Line]:
-        """All lines of a round with the looks; those of the round in play stay at hand."""
-        if not self._ids:
-            return []
-        if number != self.number:
-            return list(self.store.events(self._ids[number - 1]))
-        if self._whole is None or self._whole[0] != number:
-            self._whole = number, list(self.store.events(self._ids[number - 1]))
-        return list(self._whole[1])
-
-    def _keep(self, number: int, written: Sequence[Line]) -> None:
-        if self._whole is not None and self._whole[0] == number:
-            self._whole[1].extend(written)
-        self.logs[number - 1].add(line for line in written if line["type"] not in UNSEEN)
-
-    def _read(self) -> None:
-        self._ids = [played.id for played in self.store.rounds(self.match.id)]
-        kind = self._kind
-        self.logs = [RoundLog(kind, self._seen(n)) for n in range(1, len(self._ids) + 1)] or [RoundLog(kind)]
-        self.refold()
-
-    @property
-    def _kind(self) -> type[Standing]:
-        return self.plan.rules.game.standing
-
-    def _seen(self, number: int) -> list[Line]:
-        return list(self.store.events(self._ids[number - 1], but=UNSEEN))
-
 
 def t_of(lines: Sequence[Line]) -> float:
     """The time of the newest line of a round, in seconds."""
-    return max((float(line.get("t") or 0.0) for line in lines), default=0.0)
+    return max((line.time for line in lines), default=0.0)
 
 
-def correcting(game: Game) -> frozenset[str]:
-    """The types of lines by which people change what the judge of a game was shown."""
-    return frozenset() if game.sight is None else game.sight.correcting
+def _said(play: MatchPlay, name: str, command: Command, number: int) -> Line:
+    """What people say, as a line. `CommandError` or `RosterError` if it makes no sense."""
+    at, game = play.fold.rounds[number - 1], play.plan.rules.game
+    since = play.number if play.fold.now.standing.phase == "waiting" else play.number + 1
+    sitting = play.fold.roster
+    if isinstance(command, Undo):
+        return words.undo(play.logs[number - 1], undone_of(play.logs[number - 1]), command.event)
+    if isinstance(command, Join):
+        return rosters.event(rosters.join(game, sitting, command.name, command.seat, since, command.start),
+                             "join", since)
+    if isinstance(command, Leave):
+        return rosters.event(rosters.leave(game, sitting, command.person, since), "leave", since)
+    if isinstance(command, Rename):
+        return rosters.event(rosters.rename(game, sitting, command.person, command.name), "rename", since)
+    if isinstance(command, Reseat):
+        return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
+    if name in ("end_match", "reopen_match"):
+        return MatchEnd() if name == "end_match" else MatchReopened()
+    return words.line_of(name, words.round_of(game, at.standing, play.table), command)

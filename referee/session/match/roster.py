@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from dataclasses import replace
 
 from referee.games.api.game import Game
+from referee.games.api.lines import PEOPLE, Line, People, Person, Players, Start
 from referee.i18n.said import Said, SaidError
 
 NAME_LENGTH = 24  # what a score sheet on a phone can show in one line
@@ -32,27 +32,9 @@ SKINS = range(0x1F3FB, 0x1F400)
 AVERAGE = "average"
 """Starts with the average of the others' points when the round begins."""
 
-Start = int | float | Literal["average"]
-
 
 class RosterError(SaidError, ValueError):
     """People cannot sit down like that; the message is one sentence for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody of a match. `seat`: None once they left; `since`: their first round; `start`: points they began with."""
-
-    id: str
-    name: str
-    seat: str | None
-    since: int = 1
-    left: int | None = None
-    start: Start = 0
-
-    def to_json(self) -> dict[str, Any]:
-        return {"id": self.id, "name": self.name, "seat": self.seat, "since": self.since, "left": self.left,
-                "start": self.start}
 
 
 Roster = tuple[Person, ...]
@@ -109,12 +91,12 @@ def named(roster: Roster, person: str) -> Person:
     return found
 
 
-def event(roster: Roster, act: str, since: int) -> dict[str, Any]:
+def event(roster: Roster, act: str, since: int) -> People:
     """The line of the log that says who plays from round `since` on."""
-    return {"type": "people", "act": act, "from": since, "people": [p.to_json() for p in roster], "by": "people"}
+    return People(act=act, from_=since, people=roster, by=PEOPLE)
 
 
-def rosters(start: Roster, rounds: Iterable[tuple[int, Iterable[Mapping[str, Any]]]]) -> list[Roster]:
+def rosters(start: Roster, rounds: Iterable[tuple[int, Iterable[Line]]]) -> list[Roster]:
     """Who plays in each round, from the events of all rounds in order, and last who plays in the one after them."""
     found, now = [], start
     later: list[tuple[int, Roster]] = []
@@ -122,14 +104,13 @@ def rosters(start: Roster, rounds: Iterable[tuple[int, Iterable[Mapping[str, Any
     for number, lines in rounds:
         now = _due(now, later, number)
         for line in lines:
-            if line["type"] == "players":
-                now = _from_seats(now, line["players"], number)
-            elif line["type"] == "people":
-                told = tuple(Person(**person) for person in line["people"])
-                if line["from"] <= number:
-                    now = told
+            if isinstance(line, Players):
+                now = _from_seats(now, line.players, number)
+            elif isinstance(line, People):
+                if line.from_ <= number:
+                    now = line.people
                 else:
-                    later.append((line["from"], told))
+                    later.append((line.from_, line.people))
         found.append(now)
     found.append(_due(now, later, number + 1))
     names = {p.id: p.name for p in found[-1]}

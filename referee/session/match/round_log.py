@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import replace
 
-from referee.games.api.standing import Line, Standing
+from referee.games.api.lines import Line, People, Players, Undo
+from referee.games.api.standing import Standing
 
 EVERY = 200
 """Lines after which it is remembered how the table stood: an undoing folds so many anew."""
@@ -35,7 +36,7 @@ class RoundLog(list[Line]):
         """More lines were written."""
         for line in lines:
             self.append(line)
-            if line["type"] == "undo":
+            if isinstance(line, Undo):
                 self._undo(line)
             else:
                 self._take(line)
@@ -58,23 +59,23 @@ class RoundLog(list[Line]):
     def _fold(self, since: int) -> None:
         """Fold the lines from that place on into what stands."""
         for n in range(since, len(self)):
-            if self[n]["type"] != "undo" and self[n]["seq"] not in self.undone:
+            if not isinstance(self[n], Undo) and self[n].seq not in self.undone:
                 self._take(self[n], n + 1)
         self.version += 1
 
     def _take(self, line: Line, so_far: int = 0) -> None:
         self._standing.apply(line)
-        if line["type"] in ("people", "players"):
+        if isinstance(line, People | Players):
             self.sitting.append(line)
         self.version += 1
         so_far = so_far or len(self)
         if so_far - self._before[-1][0] >= EVERY:
             self._before.append((so_far, _copy(self._standing), list(self.sitting)))
 
-    def _undo(self, line: Line) -> None:
-        meant = set(line["about"])
-        first = min((bisect_left(self, seq, key=lambda one: int(one["seq"])) for seq in meant), default=len(self))
-        if any(one["type"] == "undo" for one in self[first:] if one["seq"] in meant):
+    def _undo(self, line: Undo) -> None:
+        meant = set(line.about)
+        first = min((bisect_left(self, seq, key=lambda one: one.seq) for seq in meant), default=len(self))
+        if any(isinstance(one, Undo) for one in self[first:] if one.seq in meant):
             self._begin()  # an undoing is taken back: what that took back counts again
             return
         self.undone |= meant
@@ -97,7 +98,7 @@ def effective(lines: Iterable[Line]) -> list[Line]:
     """The lines without those that people undid, and without the undoing."""
     lines = lines if isinstance(lines, list) else list(lines)
     undone = undone_of(lines)
-    return [line for line in lines if line["type"] != "undo" and line["seq"] not in undone]
+    return [line for line in lines if not isinstance(line, Undo) and line.seq not in undone]
 
 
 def undone_of(lines: Sequence[Line]) -> set[int]:
@@ -108,6 +109,6 @@ def undone_of(lines: Sequence[Line]) -> set[int]:
 def _undone(lines: Sequence[Line]) -> set[int]:
     undone: set[int] = set()
     for line in reversed(lines):
-        if line["type"] == "undo" and line["seq"] not in undone:
-            undone.update(line["about"])
+        if isinstance(line, Undo) and line.seq not in undone:
+            undone.update(line.about)
     return undone

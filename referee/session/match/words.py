@@ -7,20 +7,21 @@ event. Everything people say is an event, so that it can be undone. What it does
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from referee.games.api import lines as log
 from referee.games.api.game import Game
+from referee.games.api.lines import Line
 from referee.games.api.standing import Standing
-from referee.games.api.words import Body, Command, CommandError, Round, Word
-from referee.games.registry import LIVE
+from referee.games.api.words import Command, CommandError, Round, Word
 from referee.session.match import commands as c
 from referee.session.match.commands import FieldsError
 from referee.values.common import Table
 
-UNDOABLE = frozenset({"round_start", "stop", "call", "resume", "overrule", "count", "round_flag", "answer", "forget",
-                      "people", "match_end", "match_reopened"}).union(
-                          *(game.eyes.correcting for game in LIVE.values()))
+UNDOABLE = (log.RoundStart | log.Stop | log.Call | log.Resume | log.Overrule | log.Owner | log.Count | log.RoundFlag
+            | log.CorrectPiece | log.RemovePiece | log.AddPiece | log.Own | log.Answer | log.Forget | log.People
+            | log.MatchEnd | log.MatchReopened)
 """What people may take back. A round that was begun stays begun; going back over it is `unstart`."""
 
 
@@ -35,26 +36,26 @@ def round_of(game: Game, standing: Standing, table: Table | None) -> RoundOf:
     return RoundOf(game.seats, game.seat_word, standing, table, game=game)
 
 
-def start(at: RoundOf, said: c.Start) -> Body:
+def start(at: RoundOf, said: c.Start) -> Line:
     if at.standing.phase != "waiting":
         raise CommandError("round-begun")
-    return {"type": "round_start"}
+    return log.RoundStart()
 
 
-def unstart(at: RoundOf, said: c.Unstart) -> Body:
+def unstart(at: RoundOf, said: c.Unstart) -> Line:
     if at.standing.phase == "waiting":
         raise CommandError("round-not-begun")
-    return {"type": "unstart"}
+    return log.Unstart()
 
 
-def stop(at: RoundOf, said: c.Stop) -> Body:
+def stop(at: RoundOf, said: c.Stop) -> Line:
     at.begun()
     if at.standing.phase != "running":
         raise CommandError("round-stopped")
-    return {"type": "stop"}
+    return log.Stop()
 
 
-def call(at: RoundOf, said: c.Call) -> Body:
+def call(at: RoundOf, said: c.Call) -> Line:
     at.begun()
     if at.standing.phase == "running":
         raise CommandError("round-no-stop")
@@ -66,31 +67,31 @@ def call(at: RoundOf, said: c.Call) -> Body:
         if said.player is None:
             raise CommandError("round-no-caller")
         at.plays(said.player)
-    return {"type": "call", "player": said.player if end == called else None, "end": end}
+    return log.Call(player=said.player if end == called else None, end=end)
 
 
-def resume(at: RoundOf, said: c.Resume) -> Body:
+def resume(at: RoundOf, said: c.Resume) -> Line:
     if at.standing.phase not in ("stopping", "stopped"):
         raise CommandError("round-not-stopped")
-    return {"type": "resume"}
+    return log.Resume()
 
 
-def pause(at: RoundOf, said: c.Pause) -> Body:
+def pause(at: RoundOf, said: c.Pause) -> Line:
     at.begun()
     if at.standing.phase != "running":
         raise CommandError("round-stopped")
     if at.standing.paused == said.paused:
         raise CommandError("round-paused" if said.paused else "round-not-paused")
-    return {"type": "pause", "paused": said.paused}
+    return log.Pause(paused=said.paused)
 
 
-def overrule(at: RoundOf, said: c.Overrule) -> Body:
+def overrule(at: RoundOf, said: c.Overrule) -> Line:
     if at.standing.finding(said.finding) is None:
         raise CommandError("round-no-finding", finding=said.finding)
-    return {"type": "overrule", "about": [said.finding], "decision": said.decision}
+    return log.Overrule(about=(said.finding,), decision=said.decision)
 
 
-def count(at: RoundOf, said: c.Counting) -> Body:
+def count(at: RoundOf, said: c.Counting) -> Line:
     if at.standing.phase != "stopped":
         raise CommandError("round-count-early")
     at.plays(said.player)
@@ -102,38 +103,37 @@ def count(at: RoundOf, said: c.Counting) -> Body:
         if value is not None and not field.min <= int(value) <= field.max:
             raise CommandError("round-count-range", name=name, least=field.min, most=field.max)
     counts = {name: None if value is None else int(value) for name, value in said.counts.items()}
-    return {"type": "count", "player": said.player, "counts": counts}
+    return log.Count(player=said.player, counts=counts)
 
 
-def round_flag(at: RoundOf, said: c.RoundFlag) -> Body:
+def round_flag(at: RoundOf, said: c.RoundFlag) -> Line:
     if said.flag not in {flag.name for flag in at.game.flags}:
         raise CommandError("round-no-flag", flag=f"{said.flag!r}")
     for seat in said.value if isinstance(said.value, list) else ():
         at.plays(seat)
-    return {"type": "round_flag", "flag": said.flag, "value": said.value}
+    return log.RoundFlag(flag=said.flag, value=said.value)
 
 
-def answer(at: RoundOf, said: c.Answer) -> Body:
+def answer(at: RoundOf, said: c.Answer) -> Line:
     asked = at.standing.question
-    if asked is None or asked["seq"] != said.question:
+    if asked is None or asked.seq != said.question:
         raise CommandError("answer-over")
     if said.owner is not None:
         at.plays(said.owner)
     pieces = []
-    for piece in asked["pieces"]:
-        lying = next((p for p in at.standing.pieces if p.kind == piece["kind"]
-                      and set(p.squares) == set(piece["squares"])), None)
-        laid = at.standing.line(lying.seq).get("t", 0.0) if lying is not None else 0.0
-        pieces.append({**piece, "laid": laid})
-    sure = said.owner is not None and bool(asked["likely"]) and said.owner == asked["candidates"][0]
-    return {"type": "answer", "about": [said.question], "player": said.owner, "sure": sure, "pieces": pieces}
+    for piece in asked.pieces:
+        lying = next((p for p in at.standing.pieces if p.kind == piece.kind
+                      and set(p.squares) == set(piece.squares)), None)
+        pieces.append(replace(piece, laid=at.laid(lying) if lying is not None else 0.0))
+    sure = said.owner is not None and asked.likely and said.owner == asked.candidates[0]
+    return log.Answer(about=(said.question,), player=said.owner, sure=sure, pieces=tuple(pieces))
 
 
-def forget(at: RoundOf, said: c.Forget) -> Body:
-    return {"type": "forget", "example": said.example}
+def forget(at: RoundOf, said: c.Forget) -> Line:
+    return log.Forget(example=said.example)
 
 
-MAKERS: dict[str, Callable[[RoundOf, Any], Body]] = {
+MAKERS: dict[str, Callable[[RoundOf, Any], Line]] = {
     "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "pause": pause,
     "overrule": overrule, "count": count, "round_flag": round_flag, "answer": answer, "forget": forget,
 }
@@ -144,7 +144,7 @@ def own_words(game: Game) -> Mapping[str, Word]:
     return {} if game.sight is None else game.sight.words
 
 
-def line_of(name: str, at: RoundOf, said: Command) -> Body:
+def line_of(name: str, at: RoundOf, said: Command) -> Line:
     """A word of people as a line. `CommandError` where it makes no sense now, or in this game."""
     if name in MAKERS:
         return MAKERS[name](at, said)
@@ -156,15 +156,15 @@ def line_of(name: str, at: RoundOf, said: Command) -> Body:
     return own[name].line(at, said)
 
 
-def undoable(lines: Sequence[Mapping[str, Any]], undone: set[int]) -> Iterator[Mapping[str, Any]]:
+def undoable(lines: Sequence[Line], undone: set[int]) -> Iterator[Line]:
     """The words of people that may be taken back and were not, the newest first."""
-    return (line for line in reversed(lines) if line.get("by") == "people" and line["type"] in UNDOABLE
-            and line["seq"] not in undone)
+    return (line for line in reversed(lines) if line.by_people and isinstance(line, UNDOABLE)
+            and line.seq not in undone)
 
 
-def undo(lines: Sequence[Mapping[str, Any]], undone: set[int], event: int | None) -> Body:
+def undo(lines: Sequence[Line], undone: set[int], event: int | None) -> log.Undo:
     """Take back a word of people: that one, or the newest that is not taken back yet."""
-    meant = next((line for line in undoable(lines, undone) if event in (None, line["seq"])), None)
+    meant = next((line for line in undoable(lines, undone) if event in (None, line.seq)), None)
     if meant is None:
         raise CommandError("undo-nothing") if event is None else CommandError("undo-not", event=event)
-    return {"type": "undo", "about": [meant["seq"]]}
+    return log.Undo(about=(meant.seq,))

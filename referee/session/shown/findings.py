@@ -6,11 +6,11 @@ does not do: judge, or decide whether a mistake counts (the game says so).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from referee.games.api.game import Game, Played
+from referee.games.api.lines import Entry, Notice, Said, player_of
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import has, say
 from referee.i18n.explained import explained
@@ -21,20 +21,20 @@ from referee.values.common import UNKNOWN
 LINGERS_S = 6.0
 """How long what was put right stays on the screens: long enough to be read by somebody who has just looked up."""
 
+
 def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Played) -> dict[str, Any]:
     """One finding as JSON."""
-    line = standing.line(found.seq)
+    line = _said(standing.line(found.seq))
     subject = standing.line(found.subject) or line
-    player = found.player or subject.get("player")
+    player = found.player or player_of(subject)
     name = say("somebody-alone") if player in (None, UNKNOWN) else name_of(player, standing.players)
-    opened, here = explained({"rule": line.get("rule")}), line.get("legal_here")
+    opened, here = explained({"rule": line.rule}), line.legal_here
     fits = here and {**here, "text": render(here["key"], in_words(here["params"], game, pairs=False))}
-    said = named(line.get("params", {}), standing.players, game)
-    text = render(line["key"], said) if line.get("key") else line.get("text")
+    text = render(line.key, named(line.params, standing.players, game)) if line.key else line.text
     is_open = found.accuses or found.asks
     piece = standing.piece(found.subject)
     return {
-        "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
+        "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.t, "player": player,
         "name": name, "deed": deed(found, standing, game), "why": why(line, standing, game) or text,
         "effect": effect(found, standing, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
         "rule_text": opened.get("rule_text", ""), "legal_here": fits,
@@ -56,10 +56,18 @@ def answers(found: OpenFinding, standing: Standing, game: Game, played: Played) 
             for decision in ("allowed", "mistake", "undecided")]
 
 
-def pictures(line: Mapping[str, Any]) -> list[dict[str, Any]]:
+NOTHING = Notice(type="")
+"""Said where the log of a round has no such line."""
+
+
+def _said(line: Entry | None) -> Said:
+    return line if isinstance(line, Said) else NOTHING
+
+
+def pictures(line: Entry) -> list[dict[str, Any]]:
     """The pictures of a line, each with its size and the outline of what it is about; older logs have names only."""
-    return [dict(picture) for picture in line.get("pictures") or ()] or [
-        {"name": name} for name in line.get("evidence") or ()]
+    said = _said(line)
+    return [dict(picture) for picture in said.pictures] or [{"name": name} for name in said.evidence]
 
 
 def deed(found: OpenFinding, standing: Standing, game: Game) -> str:
@@ -72,10 +80,10 @@ def deed(found: OpenFinding, standing: Standing, game: Game) -> str:
     return game.eyes.showing.deed(found.rule, None if piece is None else piece.kind)
 
 
-def why(line: Mapping[str, Any], standing: Standing, game: Game) -> str:
+def why(line: Said, standing: Standing, game: Game) -> str:
     """The reason by what people see, not by coordinates; empty where there is no such sentence."""
-    key = f"why-{text_key(line['key'])}" if line.get("key") else ""
-    return say(key, **named(line.get("params", {}), standing.players, game)) if key and has(key) else ""
+    key = f"why-{text_key(line.key)}" if line.key else ""
+    return say(key, **named(line.params, standing.players, game)) if key and has(key) else ""
 
 
 def effect(found: OpenFinding, standing: Standing, game: Game, played: Played) -> str:

@@ -23,9 +23,9 @@ def question_view(standing: Standing, game: Game) -> dict[str, Any] | None:
     asked = standing.question
     if asked is None:
         return None
-    pieces, seats = asked["pieces"], [seat for seat in asked["candidates"] if seat in (standing.players or game.seats)]
+    pieces, seats = asked.pieces, [seat for seat in asked.candidates if seat in (standing.players or game.seats)]
     names = {seat: name_of(seat, standing.players) for seat in seats}
-    supposes, other, kind = bool(asked.get("likely")) and bool(seats), asked.get("other"), pieces[0]["kind"]
+    supposes, other, kind = asked.likely and bool(seats), asked.other, pieces[0].kind
     if other is not None and supposes and other == seats[0]:
         text = say("ask-again-unlike", player=names[other], n=len(pieces))
     elif other is not None and supposes:
@@ -36,13 +36,13 @@ def question_view(standing: Standing, game: Game) -> dict[str, Any] | None:
         text = say(f"ask-whose-{kind}", n=len(pieces))
     lying = {(p.kind, frozenset(p.squares)): p.seq for p in standing.pieces}
     return {
-        "seq": asked["seq"], "t": asked.get("t"), "text": text, "again": other is not None,
-        "pieces": [{"kind": p["kind"], "squares": list(p["squares"]),
-                    "seq": lying.get((p["kind"], frozenset(p["squares"])))} for p in pieces],
-        "squares": [square for p in pieces for square in p["squares"]],
-        "pictures": list(asked.get("evidence") or ()),
+        "seq": asked.seq, "t": asked.t, "text": text, "again": other is not None,
+        "pieces": [{"kind": p.kind, "squares": list(p.squares),
+                    "seq": lying.get((p.kind, frozenset(p.squares)))} for p in pieces],
+        "squares": [square for p in pieces for square in p.squares],
+        "pictures": list(asked.evidence),
         "answers": [{"seat": seat, "label": say("ask-yes", player=names[seat]) if supposes and k == 0 else names[seat],
                      "yes": supposes and k == 0} for k, seat in enumerate(seats)],
-        "beside": [{"seat": b["player"], "name": name_of(b["player"], standing.players), "picture": b["example"]}
-                   for b in asked.get("beside") or ()],
+        "beside": [{"seat": b.player, "name": name_of(b.player, standing.players), "picture": b.example}
+                   for b in asked.beside],
     }

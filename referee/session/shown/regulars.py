@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from referee.games.api.game import codec_of
+from referee.games.api.lines import Laid
 from referee.games.api.standing import Standing
 from referee.session.match.match import Points, RoundFold
 from referee.session.match.play import DEMO, MatchPlay
@@ -139,7 +141,7 @@ def _round(play: MatchPlay, at: RoundFold, person: str, one: Figures) -> None:
     if seconds := _watched_s(at.standing):
         one.paced += 1
         one.seconds += seconds
-        one.pieces += sum(at.standing.placed(seat, kind) for kind in game.standing.laid.kinds)
+        one.pieces += sum(at.standing.placed(seat, kind) for kind in codec_of(game).laid)
     if (errors := game.mistakes(at.played, seat)) is not None:
         one.judged += 1
         one.errors += errors
@@ -149,14 +151,14 @@ def _watched_s(standing: Standing) -> float:
     """Seconds of a round whose pieces a camera saw laid; 0 where it did not see all of it, or not whose they are."""
     if standing.started is None or standing.stopped is None or any(p.owner == UNKNOWN for p in standing.pieces):
         return 0.0
-    if not any(line["type"] in standing.laid.kinds and line.get("by") != "people" for line in standing.by_seq.values()):
+    if not any(isinstance(line, Laid) and not line.by_people for line in standing.by_seq.values()):
         return 0.0
     seconds, lost, since = standing.stopped - standing.started, 0.0, None
     for line in standing.by_seq.values():
-        if line["type"] == "source_lost" and since is None:
-            since = float(line["t"])
-        elif line["type"] == "source_back" and since is not None:
-            lost, since = lost + float(line["t"]) - since, None
+        if line.type == "source_lost" and since is None:
+            since = line.time
+        elif line.type == "source_back" and since is not None:
+            lost, since = lost + line.time - since, None
     lost += max(0.0, standing.stopped - since) if since is not None else 0.0
     return seconds if lost <= MOST_LOST * seconds else 0.0
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.games.api.standing import Line, Standing
+from referee.games.api.lines import Line, Rejudged, Said
+from referee.games.api.standing import Standing
 from referee.i18n.said import in_language
 from referee.session.match.match import effective
 from referee.session.match.play import MatchPlay
@@ -46,11 +47,11 @@ def script(play: MatchPlay, number: int, language: str) -> Script:
     players = dict(at.standing.players)
     standing = game.standing(players=dict(players))
     scenes: list[Scene] = []
-    for line in sorted(_last_word(effective(play.logs[number - 1])), key=lambda line: float(line.get("t") or 0.0)):
+    for line in sorted(_last_word(effective(play.logs[number - 1])), key=lambda line: line.time):
         standing.apply(line)
         text = in_language(sentence(line, standing.players, game), language)
-        kind = str(line.get("class") or "") if line.get("by") != "people" else ""
-        scenes.append(_scene(standing, float(line.get("t") or 0.0), text, kind))
+        kind = line.class_ or "" if isinstance(line, Said) and not line.by_people else ""
+        scenes.append(_scene(standing, line.time, text, kind))
     times = [scene.t for scene in scenes] or [0.0]
     started, stopped = at.standing.started, at.standing.stopped
     return Script(scenes, (times[0] if started is None else started) - BEFORE_S,
@@ -60,8 +61,8 @@ def script(play: MatchPlay, number: int, language: str) -> Script:
 
 def _last_word(lines: list[Line]) -> Iterator[Line]:
     """The lines without what the judge said before it was asked anew."""
-    newest = max((n for n, line in enumerate(lines) if line["type"] == "rejudged"), default=-1)
-    return (line for n, line in enumerate(lines) if n > newest or line.get("by") == "people")
+    newest = max((n for n, line in enumerate(lines) if isinstance(line, Rejudged)), default=-1)
+    return (line for n, line in enumerate(lines) if n > newest or line.by_people)
 
 
 def _scene(standing: Standing, t: float, text: str, kind: str) -> Scene:

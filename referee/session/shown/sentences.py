@@ -6,11 +6,12 @@ not do: the deed and the reason of a finding (`findings`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.games.api import lines as log
 from referee.games.api.game import Game
-from referee.games.api.standing import Line
+from referee.games.api.lines import Line, player_of
 from referee.i18n import has, say
 from referee.i18n.said import Joined, Sentence
 from referee.i18n.verdicts import render, text_key
@@ -21,18 +22,23 @@ Names = Mapping[str, str]
 
 def sentence(line: Line, players: Names, game: Game) -> str:
     """The sentence of a line; `players`: seat -> name. Empty where there is nothing to say."""
-    if line.get("by") == "people":
+    if line.by_people:
         return _word(line, players, game)
-    if not line.get("key"):
-        return str(line.get("text") or "")
-    key, params = text_key(line["key"]), named(line.get("params", {}), players, game)
-    colours = dict(zip(("x", "y"), line.get("colours") or (), strict=False))
+    if not isinstance(line, log.Said):
+        return ""
+    if not line.key:
+        return line.text or ""
+    key, params, colours = text_key(line.key), named(line.params, players, game), _colours(line.colours)
     if has(f"seen-{key}") and ("joker" in key or len(colours) == 2):
         return say(f"seen-{key}", **{**params, **colours})
     if has(f"why-{key}"):
-        who = name_of(line.get("player"), players)
+        who = name_of(line.player, players)
         return Sentence(say("seen-verdict", player=who, why=say(f"why-{key}", **params)))
-    return render(line["key"], params)
+    return render(line.key, params)
+
+
+def _colours(colours: Sequence[str]) -> dict[str, str]:
+    return dict(zip(("x", "y"), colours, strict=False))
 
 
 def name_of(seat: str | None, players: Names) -> str:
@@ -59,39 +65,38 @@ def named(params: Mapping[str, Any], players: Names, game: Game) -> dict[str, An
 
 def _word(line: Line, players: Names, game: Game) -> str:
     """What people said."""
-    kind, player = line["type"], name_of(line.get("player"), players)
-    if kind in ("stop", "call"):
-        if line.get("end") == game.ends[-1] and len(game.ends) > 1:
-            return say("said-call-stalemate")
-        return say("said-stop-by", player=player) if line.get("player") else say("said-stop")
-    if kind == "pause":
-        return say("said-pause" if line["paused"] else "said-go-on")
-    if kind == "overrule":
-        return say(f"said-overrule-{line['decision'] or 'open'}")
-    if kind == "count":
-        return say("said-count", player=player, counts=_counts(line, game))
-    if kind == "round_flag":
-        label = next((flag.to_json()["label"] for flag in game.flags if flag.name == line["flag"]), line["flag"])
-        return say("said-round-flag", flag=label, value=_value(line["value"], players))
-    colours = dict(zip(("x", "y"), line.get("colours") or (), strict=False))
-    if kind == "correct_piece":
-        return say("said-correct-colours", **colours) if colours else say("said-correct-owner", player=player)
-    if kind == "answer":
-        n = len(line["pieces"])
-        return say("said-answer", player=player, n=n) if line.get("player") else say("said-not-sure")
-    if kind == "add_piece":
-        return say(f"said-add-{line['kind']}", player=player, **colours)
-    if kind == "people":
-        names = [p["name"] for p in line["people"] if p["since"] == line["from"]]
-        return say("said-people-join", players=names) if line["act"] == "join" else say(f"said-people-{line['act']}")
-    key = f"said-{kind.replace('_', '-')}"
+    player = name_of(player_of(line), players)
+    match line:
+        case log.Stop() | log.Call():
+            if line.end == game.ends[-1] and len(game.ends) > 1:
+                return say("said-call-stalemate")
+            return say("said-stop-by", player=player) if line.player else say("said-stop")
+        case log.Pause():
+            return say("said-pause" if line.paused else "said-go-on")
+        case log.Overrule():
+            return say(f"said-overrule-{line.decision or 'open'}")
+        case log.Count():
+            return say("said-count", player=player, counts=_counts(line, game))
+        case log.RoundFlag():
+            label = next((flag.to_json()["label"] for flag in game.flags if flag.name == line.flag), line.flag)
+            return say("said-round-flag", flag=label, value=_value(line.value, players))
+        case log.CorrectPiece():
+            colours = _colours(line.colours)
+            return say("said-correct-colours", **colours) if colours else say("said-correct-owner", player=player)
+        case log.Answer():
+            return say("said-answer", player=player, n=len(line.pieces)) if line.player else say("said-not-sure")
+        case log.AddPiece():
+            return say(f"said-add-{line.kind}", player=player, **_colours(line.colours))
+        case log.People():
+            names = [p.name for p in line.people if p.since == line.from_]
+            return say("said-people-join", players=names) if line.act == "join" else say(f"said-people-{line.act}")
+    key = f"said-{line.type.replace('_', '-')}"
     return say(key, player=player) if has(key) else ""
 
 
-def _counts(line: Line, game: Game) -> list[str]:
-    counts = line["counts"] if "counts" in line else {"left": line["left"]}
+def _counts(line: log.Count, game: Game) -> list[str]:
     labels = {field.name: field.to_json()["label"] for field in game.fields}
-    return [Joined([labels.get(name, name), "–" if n is None else str(n)]) for name, n in counts.items()]
+    return [Joined([labels.get(name, name), "–" if n is None else str(n)]) for name, n in line.numbers.items()]
 
 
 def _value(value: Any, players: Names) -> str:

@@ -9,9 +9,11 @@ refuse what only comes later than something else (`words`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import UnionType
 from typing import Any
 
-from referee.games.api.standing import Line
+from referee.games.api import lines as log
+from referee.games.api.lines import Line
 from referee.games.api.words import Subject
 from referee.session.match import commands as c
 from referee.session.match.commands import Command, CommandError
@@ -19,9 +21,9 @@ from referee.session.match.play import MatchPlay
 from referee.session.match.words import own_words
 from referee.session.shown.sentences import sentence
 
-PHASES = frozenset({"round_start", "unstart", "stop", "call", "resume", "match_end", "match_reopened"})
-AFTER_STOP = PHASES - {"call"}
+AFTER_STOP = log.RoundStart | log.Unstart | log.Stop | log.Resume | log.MatchEnd | log.MatchReopened
 """What ends a count: play went on, or the stop was another one. Who called may be put right while others count."""
+PHASES = AFTER_STOP | log.Call
 
 
 class StaleError(CommandError):
@@ -37,8 +39,8 @@ def seen(play: MatchPlay | None, number: int | None = None, *, live: bool = Fals
     if play is None:
         return told
     number = number or play.number
-    log = play.logs[number - 1]
-    return {**told, "match": play.match.id, "round": number, "version": log[-1]["seq"] if log else 0}
+    said = play.logs[number - 1]
+    return {**told, "match": play.match.id, "round": number, "version": said[-1].seq if said else 0}
 
 
 def refuse_of_table(command: Command, table: MatchPlay | None, *, setting: int) -> None:
@@ -99,7 +101,7 @@ def _count_before(command: c.Counting, was: Mapping[str, int | None], play: Matc
     wanted = {name: None if n is None else int(n) for name, n in command.counts.items()}
     if all(now.get(name) == n for name, n in wanted.items()):
         return next((line for line in reversed(play.logs[number - 1])
-                     if line["type"] == "count" and line["player"] == command.player), None)
+                     if isinstance(line, log.Count) and line.player == command.player), None)
     for name, n in was.items():
         if name in wanted and now.get(name) != n:
             who = standing.players.get(command.player) or command.player
@@ -110,56 +112,61 @@ def _count_before(command: c.Counting, was: Mapping[str, int | None], play: Matc
 
 def _since(play: MatchPlay, number: int, version: int, own: frozenset[int]) -> Iterator[tuple[Line, Line]]:
     """The lines of a round that a screen had not seen, newest first, each with what it speaks of."""
-    log = play.logs[number - 1]
-    known = {line["seq"]: line for line in log}
-    for line in reversed(log):
-        if line["seq"] <= version:
+    lines = play.logs[number - 1]
+    known = {line.seq: line for line in lines}
+    for line in reversed(lines):
+        if line.seq <= version:
             return
-        if line["seq"] not in own:
+        if line.seq not in own:
             yield line, line
-            if line["type"] == "undo":
-                yield from ((line, known[n]) for n in line["about"] if n in known)
+            if isinstance(line, log.Undo):
+                yield from ((line, known[n]) for n in line.about if n in known)
 
 
-def _types(types: frozenset[str], same: str = "") -> Subject:
-    return Subject(lambda command, line: line["type"] in types, lambda command, line: line["type"] == same)
+def _kinds(kinds: type | UnionType, same: type | None = None) -> Subject:
+    return Subject(lambda command, line: isinstance(line, kinds),
+                   lambda command, line: same is not None and isinstance(line, same))
 
 
 def _called(command: c.Call, line: Line) -> bool:
-    end = "stalemate" if command.player is None else line.get("end")
-    return line["type"] == "call" and (line["player"], line.get("end")) == (command.player, command.end or end)
+    if not isinstance(line, log.Call):
+        return False
+    end = "stalemate" if command.player is None else line.end
+    return (line.player, line.end) == (command.player, command.end or end)
 
 
 def _undone(command: c.Undo, line: Line) -> bool:
     """Whether a line takes back what a screen would take back; without a number that is the newest word it showed."""
     if command.event is None:
-        return line.get("by") == "people"
-    return line["type"] == "undo" and command.event in line["about"]
+        return line.by_people
+    return isinstance(line, log.Undo) and command.event in line.about
 
 
-_PEOPLE = _types(frozenset({"people"}))
+_PEOPLE = _kinds(log.People)
 
 SUBJECTS: dict[str, Subject] = {
-    "start": _types(PHASES, "round_start"), "unstart": _types(PHASES, "unstart"), "resume": _types(PHASES, "resume"),
-    "end_match": _types(PHASES, "match_end"), "reopen_match": _types(PHASES, "match_reopened"),
-    "pause": Subject(lambda command, line: line["type"] in PHASES | {"pause"},
-                     lambda command, line: line["type"] == "pause" and line["paused"] == command.paused),
-    "stop": _types(AFTER_STOP, "stop"), "count": _types(AFTER_STOP),
-    "call": Subject(lambda command, line: line["type"] in PHASES, _called),
+    "start": _kinds(PHASES, log.RoundStart), "unstart": _kinds(PHASES, log.Unstart),
+    "resume": _kinds(PHASES, log.Resume), "end_match": _kinds(PHASES, log.MatchEnd),
+    "reopen_match": _kinds(PHASES, log.MatchReopened),
+    "pause": Subject(lambda command, line: isinstance(line, PHASES | log.Pause),
+                     lambda command, line: isinstance(line, log.Pause) and line.paused == command.paused),
+    "stop": _kinds(AFTER_STOP, log.Stop), "count": _kinds(AFTER_STOP),
+    "call": Subject(lambda command, line: isinstance(line, PHASES), _called),
     "round_flag": Subject(
-        lambda command, line: line["type"] in AFTER_STOP or line.get("flag") == command.flag,
-        lambda command, line: line["type"] == "round_flag" and line["value"] == command.value),
+        lambda command, line: isinstance(line, AFTER_STOP) or (
+            isinstance(line, log.RoundFlag) and line.flag == command.flag),
+        lambda command, line: isinstance(line, log.RoundFlag) and line.value == command.value),
     "overrule": Subject(
-        lambda command, line: line["type"] == "rejudged" or (
-            line["type"] == "overrule" and command.finding in line["about"]),
-        lambda command, line: line["type"] == "overrule" and line["decision"] == command.decision),
+        lambda command, line: isinstance(line, log.Rejudged) or (
+            isinstance(line, log.Overrule) and command.finding in line.about),
+        lambda command, line: isinstance(line, log.Overrule) and line.decision == command.decision),
     "answer": Subject(
-        lambda command, line: line["type"] == "answer" and command.question in line["about"],
-        lambda command, line: line["type"] == "answer" and line.get("player") == command.owner),
+        lambda command, line: isinstance(line, log.Answer) and command.question in line.about,
+        lambda command, line: isinstance(line, log.Answer) and line.player == command.owner),
     "forget": Subject(
-        lambda command, line: line["type"] == "forget" and line["example"] == command.example,
-        lambda command, line: line["type"] == "forget"),
-    "undo": Subject(_undone, lambda command, line: line["type"] == "undo" and command.event in line["about"]),
+        lambda command, line: isinstance(line, log.Forget) and line.example == command.example,
+        lambda command, line: isinstance(line, log.Forget)),
+    "undo": Subject(_undone, lambda command, line: isinstance(line, log.Undo) and command.event in line.about),
     "join": _PEOPLE, "leave": _PEOPLE, "rename": _PEOPLE, "reseat": _PEOPLE,
 }
 """Command -> what it is about; a game says that of its own (`Word`). Whoever had not seen a line about the same meant

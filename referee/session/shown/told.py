@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.games.api.lines import Rejudged, player_of
 from referee.session.match.commands import CommandError
 from referee.session.match.match import effective
 from referee.session.match.play import MatchPlay
@@ -47,14 +48,14 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
     standing = game.standing(players=dict(at.standing.players))
     frames: list[dict[str, Any]] = []
     for line in effective(play.logs[which - 1]):
-        if line["type"] == "rejudged":
+        if isinstance(line, Rejudged):
             frames = [frame for frame in frames if frame["by"] == "people"]
         standing.apply(line)
         text = sentence(line, standing.players, game)
-        if text or line.get("by") == "people":
-            frames.append({"seq": line["seq"], "t": line.get("t"), "type": line["type"], "by": line.get("by"),
-                           "text": text, "player": line.get("player"),
-                           "table": {**lying_view(standing), "last": line["seq"]}})
+        if text or line.by_people:
+            frames.append({"seq": line.seq, "t": line.t, "type": line.type, "by": line.by,
+                           "text": text, "player": player_of(line),
+                           "table": {**lying_view(standing), "last": line.seq}})
     return frames
 
 

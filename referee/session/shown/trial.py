@@ -10,13 +10,12 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from referee.games.api.game import Game
-from referee.games.api.looks import LOOK
+from referee.games.api.lines import Look, Rejudged, Said, spots_of
 from referee.games.api.sight import AnySight
 from referee.i18n import languages, spoken
 from referee.i18n.speech import ENGLISH
@@ -93,19 +92,19 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
             players, game = play.fold.rounds[number - 1].standing.players, play.plan.rules.game
             for line in log:
                 _said(sentence(line, players, game))
-                for spot in line.get("squares") or ():
+                for spot in spots_of(line):
                     if not _is_spot(spot, table, game):
                         raise ValueError(f"{spot!r} is no spot of the table")
-                if here := line.get("legal_here"):
+                if isinstance(line, Said) and (here := line.legal_here):
                     _said(render(here["key"], named(here["params"], players, game)))
             lines = play.lines(number)
             if (sight := game.sight) is not None:
                 sight.corrections(lines)
                 for line in lines:
-                    if line["type"] == LOOK:
+                    if isinstance(line, Look):
                         _on_the_table(sight, table, line)
         if judged:
-            judge = play.judged_again({"type": "rejudged", "t": 0.0}, play.number)
+            judge = play.judged_again(Rejudged(t=0.0), play.number)
             _ = judge and judge()
 
 
@@ -128,7 +127,7 @@ def _is_spot(name: str, table: Table | None, game: Game) -> bool:
     return game.sight is not None and game.sight.showing.names_spot(name)
 
 
-def _on_the_table(sight: AnySight, table: Table | None, line: Mapping[str, Any]) -> None:
+def _on_the_table(sight: AnySight, table: Table | None, line: Look) -> None:
     seen = sight.look_of(line)
     if table is not None and not set(sight.spots_of(seen)) <= table.spots.keys():
         raise ValueError("a look shows spots that the table does not have")

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from referee.games.api.codec import written
 from referee.games.api.game import Game
-from referee.games.api.learning import ASKED, LEARNED
-from referee.games.api.standing import Line, Standing
+from referee.games.api.lines import Asked, Learned, Line, Rejudged
+from referee.games.api.standing import Standing
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
@@ -28,7 +29,7 @@ from referee.session.shown.sentences import sentence
 from referee.store import Trouble
 from referee.values.common import UNKNOWN, Table
 
-SILENT = (ASKED, LEARNED)  # lines without a sentence
+SILENT = (Asked, Learned)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
 
 NO_MATCH: dict[str, Any] = {
@@ -133,10 +134,10 @@ def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> lis
     for line in reversed(log):
         if len(shown) == LOG_LINES:
             break
-        if line["type"] == "rejudged":
-            again = again or line["seq"] not in undone
-        elif line["type"] not in SILENT and (not again or line.get("by") == "people"):
-            shown.append(_log(line, players, game) | ({"undone": True} if line["seq"] in undone else {}))
+        if isinstance(line, Rejudged):
+            again = again or line.seq not in undone
+        elif not isinstance(line, SILENT) and (not again or line.by_people):
+            shown.append(_log(line, players, game) | ({"undone": True} if line.seq in undone else {}))
     return shown
 
 
@@ -177,7 +178,7 @@ def _player(seat: str, at: RoundFold, fold: MatchFold, rules: MatchRules) -> dic
 def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
     keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "decision", "about",
             "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value")
-    opened = explained({**line, "legal_here": None})
+    opened = explained({**written(line), "legal_here": None})
     return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 
 
@@ -191,7 +192,7 @@ def undo_view(plan: MatchPlan, fold: MatchFold, lines: Sequence[Line], left_s: f
     newest = next(undoable(lines, undone_of(lines)), None) if left_s > 0 else None
     if newest is None:
         return None
-    return {"seq": newest["seq"], "text": sentence(newest, fold.now.standing.players, plan.rules.game),
+    return {"seq": newest.seq, "text": sentence(newest, fold.now.standing.players, plan.rules.game),
             "left_s": round(left_s, 1)}
 
 

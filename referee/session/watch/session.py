@@ -22,15 +22,17 @@ from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.base import noticed
+from referee.games.api import lines as log
+from referee.games.api.codec import written
 from referee.games.api.learning import Keeper, LearnsNothing, Pupil
+from referee.games.api.lines import Line, Watched
 from referee.games.api.parts import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
 from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.judging import LiveJudge
-from referee.session.match.lines import Line
 from referee.session.match.match_file import MatchSetup
-from referee.session.match.rejudging import WATCHED, looks_of
+from referee.session.match.rejudging import looks_of
 from referee.session.watch.resized import Resized
 from referee.session.watch.seeing import Look, Seeing, State
 from referee.session.watch.summary import summary
@@ -137,8 +139,8 @@ class Session:
         self._damaged_since: float | None = None
         self._damage_said = False
 
-    def run(self, earlier: Sequence[Mapping[str, Any]] = ()) -> Iterator[Line]:
-        """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
+    def run(self, earlier: Sequence[Line] = ()) -> Iterator[dict[str, Any]]:
+        """The lines of the contract as JSON; the last one is the summary. Ends with the source or after `stop`.
 
         `earlier`: the lines of a round that goes on (without undone ones), with the looks of then.
 
@@ -146,21 +148,25 @@ class Session:
         the table's.
         """
         if earlier and self.source.live:
-            self._since = self._t = max(float(line.get("t") or 0.0) for line in earlier) + 1.0
+            self._since = self._t = max(line.time for line in earlier) + 1.0
         elif earlier:  # a recording is played on from where it was
-            self._seen_to = max(float(line.get("t") or 0.0) for line in earlier if line.get("by") != "people")
-        yield from self._begin(earlier)
-        for item in self.source:
-            if isinstance(item, Notice):
-                yield from self._notice(item)
-            else:
-                yield from self._look(item)
-                if not item.damaged:
-                    yield from self._learn(item)
-        last = self._seeing.finish(self._t, self._frame)
-        if last is not None:
-            yield from self._judging.observe(last)
-        yield from self._judging.finish(self._t, self._frame)
+            self._seen_to = max(line.time for line in earlier if not line.by_people)
+
+        def lines() -> Iterator[Line]:
+            yield from self._begin(earlier)
+            for item in self.source:
+                if isinstance(item, Notice):
+                    yield from self._notice(item)
+                else:
+                    yield from self._look(item)
+                    if not item.damaged:
+                        yield from self._learn(item)
+            last = self._seeing.finish(self._t, self._frame)
+            if last is not None:
+                yield from self._judging.observe(last)
+            yield from self._judging.finish(self._t, self._frame)
+
+        yield from map(written, lines())
         yield summary(self._judging.lines, self._seeing.pieces, self.setup)
 
     def stop(self) -> None:
@@ -348,11 +354,10 @@ class Session:
                     self._pupil.stopped()
                 self._judging.told(name, float(said.pop("t", self._t)), self._frame, **said)
 
-    def _begin(self, earlier: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
+    def _begin(self, earlier: Sequence[Line]) -> Iterator[Line]:
         """A round begins, or goes on with what was seen of it before."""
         if self._sinks.looks is not None:
-            self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed,
-                               "live": self.source.live})
+            self._sinks.looks(Watched(t=self._t, looks=self._looks, timed=self.source.timed, live=self.source.live))
         yield from self._judging.begin(earlier)
         self._pupil.begin(earlier)
         if looks := looks_of(self._sight, earlier):
@@ -365,5 +370,5 @@ class Session:
         extra = {**params, "text": text} if text is not None else params
         lines = self._judging.note(kind, self._t, self._frame, player, extra=extra, **params)
         for line in lines if kind in TROUBLE else ():
-            logger.warning("%s", line["text"] or kind)
+            logger.warning("%s", line.text if isinstance(line, log.Said) and line.text else kind)
         yield from lines

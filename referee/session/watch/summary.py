@@ -6,11 +6,12 @@ does not do: count points (`rules`), or say whether a round can be scored (`matc
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from referee.games.api.game import Carried, Game, Played
+from referee.games.api.lines import Line, Notice, Said, player_of
 from referee.games.api.standing import OpenFinding, Standing
 from referee.games.registry import game_named
 from referee.i18n import say
@@ -18,7 +19,7 @@ from referee.session.match.match_file import MatchSetup
 from referee.session.match.match_state import MatchRules, NotScored
 
 
-def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Any], setup: MatchSetup) -> dict[str, Any]:
+def summary(lines: Sequence[Line], pieces: Sequence[Any], setup: MatchSetup) -> dict[str, Any]:
     """The summary line (contract): pieces on the table by owner, findings, score.
 
     `lines` are all lines of the round, `pieces` what is believed to lie on the table. `score` is the answer of
@@ -73,13 +74,14 @@ def _end(standing: Standing, setup: MatchSetup, game: Game, played: Played) -> d
 
 def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     line = standing.line(found.seq)
-    subject = standing.line(found.subject) or line
+    said = line if isinstance(line, Said) else Notice(type="")
+    subject = standing.line(found.subject) or said
+    pictures = said.evidence or (subject.evidence if isinstance(subject, Said) else ())
     return {
         "seq": found.seq, "about": [found.subject], "class": found.cls, "rule": found.rule,
-        "player": found.player or subject.get("player"),
-        "squares": list(standing.where(found)), "text": line.get("text", ""),
-        "rule_title": line.get("rule_title", ""), "rule_text": line.get("rule_text", ""),
-        "legal_here": line.get("legal_here"),
-        "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
+        "player": found.player or player_of(subject),
+        "squares": list(standing.where(found)), "text": said.text or "",
+        "rule_title": said.rule_title or "", "rule_text": said.rule_text or "",
+        "legal_here": said.legal_here, "evidence": list(pictures),
         "cleared": found.cleared_by is not None,
     }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.games.board.corrections import Corrections
+from referee.games.board.lines import BOARD
 from referee.rules.board.observation import BoardObservation, Piece
 from referee.rules.core import PROOF
 from referee.values.common import UNKNOWN
@@ -31,5 +32,6 @@ def test_an_answer_names_the_piece_where_it_is_sure_and_accuses_only_with_the_ca
         read: str, owner: str | None, sure: bool, told: str, proves: bool) -> None:
     piece = Piece("card", read, CELLS, ("red", "blue"), (), 0.99)
     seen = BoardObservation(1.0, 1, laid=(piece,), identified=(piece,))
-    for found in (*(after := Corrections.of([answer(owner, sure=sure)]).apply(seen)).laid, *after.identified):
+    after = Corrections.of([BOARD.read(answer(owner, sure=sure))]).apply(seen)
+    for found in (*after.laid, *after.identified):
         assert (found.owner, found.confidence >= PROOF, found.colours) == (told, proves, ("red", "blue"))

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from referee.games.board.game import BoardStanding as Standing
+from referee.games.board.lines import BOARD
 from referee.rules.board.observation import BoardEvent
 from referee.values.board import cell_id
 from tests.support.games import Laid, Watched, games, pieces, steps
@@ -99,15 +100,15 @@ def test_replayed_a_round_is_the_same(game: list[Laid], cut: list[int]) -> None:
 @given(careless_games, sizes, st.data())
 def test_the_log_folded_again_is_the_table_that_was_seen(game: list[Laid], cut: list[int], data: st.DataObject) -> None:
     watched = watch_with_removals(game, cut, data)
-    standing = Standing.of([e.to_dict() for e in watched.events])
+    standing = Standing.of([BOARD.read(e.to_dict()) for e in watched.events])
     lying = [(p.kind, p.owner, p.squares, p.colours) for p in standing.pieces]
     position = watched.umpire.position
     assert sorted(lying) == sorted((p.kind, p.owner, [cell_id(c) for c in p.cells], list(p.colours))
                                    for p in position.pieces)
     half = len(watched.events) // 2
-    resumed = Standing.of([e.to_dict() for e in watched.events[:half]])
+    resumed = Standing.of([BOARD.read(e.to_dict()) for e in watched.events[:half]])
     for event in watched.events[half:]:
-        resumed.apply(event.to_dict())
+        resumed.apply(BOARD.read(event.to_dict()))
     assert resumed == standing
 
 

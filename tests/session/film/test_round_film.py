@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from referee.games.api.lines import Watched
 from referee.session.film import film, footage
 from referee.session.film.film import CALM, WRONG, WRONG_LINE
 from referee.session.film.filming import Films
@@ -182,13 +183,13 @@ def test_a_recording_is_read_again(played: Hub, films: Films, store: Store, tmp_
         for n in range(40):
             recording.add(grey(), n / 2)
     store.keep(1, SOURCE, {"spec": str(tmp_path / "evening.mp4")})
-    played.keep_look({"type": "watched", "t": 0.0, "looks": 2, "timed": True, "live": False})
+    played.keep_look(Watched(t=0.0, looks=2, live=False))
     films.make(1, 1, "en")
     assert ready(films)["state"] == "ready"
     played.films.footage.delete()
     (tmp_path / "evening.mp4").unlink()
     assert "evening.mp4 is no longer" in films.state(1, 1, "en")["text"]
-    played.keep_look({"type": "watched", "t": 9.0, "looks": 2, "timed": True, "live": True})
+    played.keep_look(Watched(t=9.0, looks=2, live=True))
     assert "No pictures" in films.state(1, 1, "en")["text"], "what came from a camera is in no file"
 
 

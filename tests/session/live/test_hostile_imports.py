@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from referee.files.lines.board import BOARD
+from referee.files.lines.board import BOARD_FORMS
 from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
@@ -67,7 +67,7 @@ def test_the_camera_of_another_computer_does_not_come_along(house: House) -> Non
 def test_a_refusal_says_where_and_quotes_little(house: House) -> None:
     for key, value in (("edition", "x" * 10_000), ("x" * 10_000, 1)):
         with pytest.raises(ValueError, match="edition") as told:
-            read_export(written(plain(**{"edition": 5, key: value})).decode(), lambda _: BOARD)
+            read_export(written(plain(**{"edition": 5, key: value})).decode(), lambda _: BOARD_FORMS)
         assert len(str(told.value)) < 500
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from referee.games.board.lines import BOARD
 from referee.session import summary
 from referee.session.live import archive
 from referee.session.live.desk import Desk
@@ -79,7 +80,7 @@ def test_whoever_runs_the_camera_hears_what_people_said_in_the_numbers_of_the_lo
     hub.camera.at("still", 30.0)
     said = say(hub, "overrule", finding=16, decision="mistake")
     stop(hub)
-    heard = [(name, line and line["seq"]) for name, _, line in operator.told]
+    heard = [(name, line and line.seq) for name, _, line in operator.told]
     assert heard == [("overrule", said["seq"]), ("stop", said["seq"] + 1), ("call", said["seq"] + 2)]
 
 
@@ -218,7 +219,7 @@ def test_tokens_are_where_the_picture_shows_them_and_stay_where_it_shows_nothing
     still = {"t": 9.0, "state": "still", "hidden": ["r9c5", "r9c6"]}
     hub.trace(still, tokens=["r5c6", "r6c5", "r2c4"])
     assert sorted(hub.state()["table"]["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
-    hub.write({"type": "token", "t": 9.0, "class": "info", "token": {"from": None, "to": "r2c4"}})
+    hub.write(BOARD.read({"type": "token", "t": 9.0, "class": "info", "token": {"from": None, "to": "r2c4"}}))
     assert sorted(hub.state()["table"]["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
 
 
@@ -294,7 +295,7 @@ def test_the_page_offers_no_score_where_watch_says_unclear(hub: Hub, store: Stor
     score = hub.state()["score"]
     assert hub.play is not None
     setup = hub.play.setup()
-    lines = store.events(store.rounds(match_of(hub))[0].id)
+    lines = list(map(BOARD.read, store.events(store.rounds(match_of(hub))[0].id)))
     assert not score["final"] and summary(lines, (), setup)["score"] == {"unclear": score["problem"]}
     assert score["problem"] == "whether a card lies right cannot be read at row 13, columns 5 and 6"
     with pytest.raises(CommandError, match="cannot be scored yet: whether a card lies right"):
@@ -396,7 +397,7 @@ def test_what_was_put_right_lingers_and_goes_by_itself(hub: Hub, store: Store, m
     monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.2)
     dashboard.play(hub, store, until=16)
     piece = next(f["piece"] for f in hub.state()["findings"] if f["seq"] == 16)
-    hub.write({"type": "removed", "class": "info", "about": [piece], "t": 31.0})
+    hub.write(BOARD.read({"type": "removed", "class": "info", "about": [piece], "t": 31.0}))
     assert hub.state()["scene"]["name"] == "incident"
     assert hub.state()["findings"][-1]["cleared"] or any(f["cleared"] for f in hub.state()["findings"])
     deadline = time.monotonic() + 10
@@ -444,7 +445,8 @@ def test_the_sheet_opens_in_a_spreadsheet_with_names_results_and_counts(hub: Hub
 def test_no_screen_is_told_the_password_of_a_camera(hub: Hub) -> None:
     hub.camera.use("http://ada:secret@camera/stream")
     hub.source("failed", "http://ada:secret@camera/stream does not answer")
-    hub.write({"type": "source_lost", "text": "http://ada:secret@camera/stream is gone", "t": 1.0, "class": "info"})
+    hub.write(BOARD.read({"type": "source_lost", "text": "http://ada:secret@camera/stream is gone", "t": 1.0,
+                          "class": "info"}))
     assert "secret" not in json.dumps(hub.state()) and "http://ada:***@camera" in json.dumps(hub.state())
 
 
@@ -463,7 +465,7 @@ def test_a_log_that_cannot_be_written_refuses_the_command_with_a_sentence(hub: H
     def full(*arguments: Any) -> dict[str, Any]:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(store, "append", full)
+    monkeypatch.setattr(store, "append_all", full)
     with pytest.raises(CommandError, match="the disk is full"):
         say(hub, "start")
 

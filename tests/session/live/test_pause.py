@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.capture import Notice
-from referee.games.api.standing import Standing
+from referee.games.api.codec import written
 from referee.games.registry import game_named
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
@@ -106,11 +106,11 @@ def test_before_a_camera_nothing_is_refereed_in_a_pause_and_what_changed_is_caug
 
     played(monkeypatch, hub, items, {1: begin(hub), 3: say(hub, True), 7: go_on}, live=True)
     assert kept == [["card"]], "while play rested nothing more was said"
-    lines = hub.play.lines(1) if hub.play is not None else []
+    lines = list(map(written, hub.play.lines(1))) if hub.play is not None else []
     assert [line["class"] for line in lines if line["type"] == "card"] == ["legal", "legal"]
     assert [line["t"] for line in lines if line["type"] == "pause"] == [2.0, 2.0]
     assert max(line["t"] for line in lines) == pytest.approx(5.0), "four of ten pictures came in a pause"
-    assert Standing.of(line for line in lines if line["type"] != "look").paused is False
+    assert hub.play is not None and hub.play.fold.now.standing.paused is False
 
 
 def test_no_time_limit_runs_in_a_pause(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
@@ -132,7 +132,7 @@ def test_a_camera_that_is_away_in_a_pause_moves_no_clock(monkeypatch: pytest.Mon
     hub = hub_of(store)
     items = [START, LAID, LAID, LAID, Notice("source_lost", 0, "gone"), Notice("source_back", 0, "back"), LAID, LAID]
     played(monkeypatch, hub, items, {1: begin(hub), 3: say(hub, True), 7: say(hub, False)}, live=True)
-    lines = hub.play.lines(1) if hub.play is not None else []
+    lines = list(map(written, hub.play.lines(1))) if hub.play is not None else []
     assert [line["t"] for line in lines if line["type"] in ("source_lost", "source_back")] == [2.0, 2.0]
     assert max(line["t"] for line in lines) == pytest.approx(3.0)
 

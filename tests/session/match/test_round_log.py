@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from referee.games.api.standing import Line, Standing
+from referee.games.api.codec import COMMON
+from referee.games.api.lines import Count, Line, People, Players, Undo
+from referee.games.api.standing import Standing
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.session.match.match import fold
@@ -31,7 +33,7 @@ def same(play: MatchPlay) -> None:
         anew.totals, anew.winners, anew.over, anew.roster, anew.starts)
     for log in play.logs:
         assert log.undone == undone_of(list(log))
-        assert log.sitting == [line for line in effective(list(log)) if line["type"] in ("people", "players")]
+        assert log.sitting == [line for line in effective(list(log)) if isinstance(line, People | Players)]
 
 
 def commanded(rng: random.Random, rounds: int) -> tuple[str, dict[str, Any]]:
@@ -92,10 +94,10 @@ def test_after_what_a_camera_saw_and_people_corrected(store: Store) -> None:
 
 def test_an_undoing_that_is_taken_back_counts_no_more() -> None:
     """Older logs, and those of others, have undoings of undoings."""
-    said = [{"seq": n, "type": "count", "by": "people", "player": "p1", "counts": {"left": n}} for n in range(1, 4)]
+    said = [Count(seq=n, by="people", player="p1", counts={"left": n}) for n in range(1, 4)]
     log = RoundLog(Standing, said)
     for seq, about in ((4, 3), (5, 4), (6, 2), (7, 6), (8, 7)):
-        log.add([{"seq": seq, "type": "undo", "by": "people", "about": [about]}])
+        log.add([Undo(seq=seq, by="people", about=(about,))])
         whole = RoundLog(Standing, list(log))
         assert (log.undone, log.standing) == (whole.undone, whole.standing)
     assert log.undone == {2, 4, 7} and log.standing.counted == {"p1": {"left": 3}}
@@ -113,7 +115,7 @@ def test_a_word_costs_the_same_after_a_thousand_others(store: Store, monkeypatch
     lines = store.append_all(store.rounds(play.match.id)[0].id, [
         {"t": 9.0, "type": "count", "player": "p2", "counts": {"dice_left": n % 9}, "by": "people"}
         for n in range(1000)])
-    play.logs[0].add(lines)
+    play.logs[0].add(map(COMMON.read, lines))
     play.refold()
     apply = Standing.apply
 

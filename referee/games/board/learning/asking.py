@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
-from referee.games.api.learning import ANSWER, ASKED
+from referee.games.api.lines import Answer, Asked, Line, PieceThere
 from referee.games.board.corrections import Place
 from referee.games.board.learning.teachable import Doubted
 from referee.rules.board.observation import Piece
@@ -62,21 +61,21 @@ class Asking:
     _again: list[Doubted] = field(default_factory=list)
     _doubted: set[int] = field(default_factory=set)
 
-    def follow(self, lines: Iterable[Mapping[str, Any]]) -> None:
+    def follow(self, lines: Iterable[Line]) -> None:
         """Be as a round's lines (without undone ones) say: which question is open, and what was asked."""
         self.open, self._asked = None, {}
         for line in lines:
-            if line["type"] == ASKED:
-                self.open = _of_line(line) if line["pieces"] else None
-                self.since = max(self.since, float(line["t"])) if line["pieces"] else self.since
-                for piece in line["pieces"]:
-                    self._count(piece["kind"], piece["squares"])
-                number = line["seq"]
-            elif line["type"] == ANSWER:
-                if self.open is not None and number in line["about"]:
+            if isinstance(line, Asked):
+                self.open = _of_line(line) if line.pieces else None
+                self.since = max(self.since, line.time) if line.pieces else self.since
+                for piece in line.pieces:
+                    self._count(piece.kind, piece.squares)
+                number = line.seq
+            elif isinstance(line, Answer):
+                if self.open is not None and number in line.about:
                     self.open = None
-                for piece in line["pieces"] if line.get("player") is None else ():
-                    self._count(piece["kind"], piece["squares"], OFTEN)
+                for piece in line.pieces if line.player is None else ():
+                    self._count(piece.kind, piece.squares, OFTEN)
 
     def doubt(self, doubted: Iterable[Doubted]) -> None:
         """These words are to be asked about once more, each once."""
@@ -123,20 +122,19 @@ class Asking:
             return self._once_more(may_own, max(range(len(self._again)), key=lambda k: len(self._again[k].places)))
         return None if best is None else _question(best, album, lessons, may_own(best[0].kind))
 
-    def ask(self, question: Question, t: float) -> dict[str, Any]:
+    def ask(self, question: Question, t: float) -> Asked:
         """The line of a question that is asked now."""
         self.open, self.since = question, t
-        for piece in question.pieces:
-            self._count(piece.kind, [cell_id(c) for c in piece.cells])
-        return {"type": ASKED, "t": t, "pieces": [{"kind": p.kind, "squares": [cell_id(c) for c in p.cells]}
-                                                  for p in question.pieces],
-                "candidates": list(question.candidates), "likely": question.likely, "again": question.again,
-                "other": question.other or None}
+        there = tuple(PieceThere(p.kind, tuple(map(cell_id, p.cells))) for p in question.pieces)
+        for piece in there:
+            self._count(piece.kind, piece.squares)
+        return Asked(t=t, pieces=there, candidates=question.candidates, likely=question.likely, again=question.again,
+                     other=question.other or None)
 
-    def take_back(self, t: float) -> dict[str, Any]:
+    def take_back(self, t: float) -> Asked:
         """The line by which no question is open any more."""
         self.open = None
-        return {"type": ASKED, "t": t, "pieces": [], "candidates": [], "likely": False, "again": False, "other": None}
+        return Asked(t=t, pieces=())
 
     def _count(self, kind: str, squares: Iterable[str], times: int = 1) -> None:
         place = kind, frozenset(map(parse_cell_id, squares))
@@ -151,10 +149,10 @@ class Asking:
         return Question(pieces, tuple(named), True, doubted.other, again=True)
 
 
-def _of_line(line: Mapping[str, Any]) -> Question:
-    pieces = tuple(Piece(one["kind"], UNKNOWN, tuple(map(parse_cell_id, one["squares"]))) for one in line["pieces"])
-    return Question(pieces, tuple(line["candidates"]), bool(line["likely"]), line.get("other") or "",
-                    bool(line["again"]))
+def _of_line(line: Asked) -> Question:
+    pieces = tuple(Piece("card" if one.kind == "card" else "joker", UNKNOWN, tuple(map(parse_cell_id, one.squares)))
+                   for one in line.pieces)
+    return Question(pieces, line.candidates, line.likely, line.other or "", line.again)
 
 
 def _group(first: Piece, ready: Sequence[Piece], album: Mapping[Place, Shown]) -> list[Piece]:

@@ -12,7 +12,8 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.games.api.learning import LEARNED, Learned
+from referee.games.api import lines as log
+from referee.games.api.learning import Learned
 from referee.kit.taught import SIZES, By, Example
 from referee.vision.board.teaching.lessons import Shown, png
 
@@ -34,11 +35,11 @@ def examples(found: Learned, picture: Callable[[str], bytes | None]) -> tuple[Ex
         side = image.shape[1] // 2
         shown = png(np.concatenate([image[:, :side], image[:, side:]], axis=-1))
         if kind == "token":
-            out.append(Example("token", "", shown, rise=float(line.get("rise") or 0.0), by=how))
+            out.append(Example("token", "", shown, rise=line.rise, by=how))
         elif kind == "joker":
-            out.append(Example("joker", found.owner, shown, on=line["on"][k], by=how))
+            out.append(Example("joker", found.owner, shown, on=line.on[k], by=how))
         else:
-            out.append(Example("half", found.owner, shown, 0, line["sides"][k], line["colours"][k], line["on"][k],
+            out.append(Example("half", found.owner, shown, 0, line.sides[k], line.colours[k], line.on[k],
                                by=how))
     return tuple(out)
 
@@ -54,11 +55,10 @@ def jpeg_of(square: Any) -> bytes:
 
 
 def line_of(made: Sequence[Example], shown: Shown, names: Sequence[str], how: By, about: Sequence[int],
-            place: Sequence[str], squares: Sequence[str]) -> dict[str, Any]:
+            place: Sequence[str], squares: Sequence[str]) -> log.Learned:
     """The line of a card or joker that was learned; `names`: of its pictures."""
-    line: dict[str, Any] = {"type": LEARNED, "kind": shown.kind, "player": made[0].owner, "place": list(place),
-                            "squares": list(squares), "on": [e.on for e in made], "how": how, "about": list(about),
-                            "evidence": list(names)}
-    if shown.kind == "card":
-        line |= {"sides": [e.side for e in made], "colours": [e.colour for e in made]}
-    return line
+    card = shown.kind == "card"
+    return log.Learned(
+        kind=shown.kind, player=made[0].owner, place=tuple(place), squares=tuple(squares),
+        on=tuple(e.on for e in made), how=how, about=tuple(about), evidence=tuple(names),
+        sides=tuple(e.side for e in made) if card else (), colours=tuple(e.colour for e in made) if card else ())

@@ -11,16 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.games.api.learning import ANSWER, LEARNED, Keeper
+from referee.games.api import lines as log
+from referee.games.api.learning import Keeper
+from referee.games.api.lines import Line
 from referee.games.api.parts import Image, PictureReader
 from referee.games.board.corrections import Place
 from referee.games.board.learning.examples import examples, jpeg_of, line_of
 from referee.games.board.learning.teachable import Doubted, Teachable
+from referee.games.board.lines import TokenAt
 from referee.kit.taught import By, Example, TaughtSet
 from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.core import PROOF
@@ -132,24 +134,24 @@ class Learning:
 
     # what people say
 
-    def follow(self, lines: Sequence[Mapping[str, Any]]) -> list[Doubted]:
+    def follow(self, lines: Sequence[Line]) -> list[Doubted]:
         """Learn from the words of people among a round's lines (without undone ones), of each place from the last one.
         Words that something was learned from are left out; returns those that are to be asked about once more."""
-        taken = {n for line in lines if line["type"] == LEARNED for n in line.get("about") or ()}
-        last = {place: line["seq"] for line in lines for place, _, _ in _spoken(line)}
+        taken = {n for line in lines if isinstance(line, log.Learned) for n in line.about}
+        last = {place: line.seq for line in lines for place, _, _ in _spoken(line)}
         self._placed = {seq: tuple(place for place, of in last.items() if of == seq) for seq in last.values()}
         doubted = []
         for line in lines:
-            if line["seq"] in taken:
+            if line.seq in taken:
                 continue
             new = [(place, owner, colours) for place, said_owner, colours in _spoken(line)
-                   if last[place] == line["seq"] and (owner := said_owner or self._owner(place))
+                   if last[place] == line.seq and (owner := said_owner or self._owner(place))
                    and (shown := self._shown(place)) is not None and shown.clear]
-            sure = line["type"] != ANSWER or bool(line["sure"])
-            if new and (other := self._learn(line["seq"], new, sure=sure)) is not None:
-                doubted.append(Doubted(line["seq"], new[0][1], other, tuple(place for place, _, _ in new)))
-            if line["type"] == "token_at" and line.get("to"):
-                self._token(line["seq"], line["to"])
+            sure = not isinstance(line, log.Answer) or line.sure
+            if new and (other := self._learn(line.seq, new, sure=sure)) is not None:
+                doubted.append(Doubted(line.seq, new[0][1], other, tuple(place for place, _, _ in new)))
+            if isinstance(line, TokenAt) and line.to:
+                self._token(line.seq, line.to)
         return doubted
 
     def _owner(self, place: Place) -> str:
@@ -210,8 +212,9 @@ class Learning:
             return
         sheet, rise = self.reader.token(self._image, parse_cell_id(square))
         if (name := self._keeper.keep(jpeg_of(sheet))) is not None:
-            self._keeper.write({"type": LEARNED, "kind": "token", "place": [square], "squares": [square],
-                                "rise": round(rise, 4), "how": "answer", "about": [seq], "evidence": [name]})
+            self._keeper.write(log.Learned(
+                kind="token", place=(square,), squares=(square,), rise=round(rise, 4), how="answer", about=(seq,),
+                evidence=(name,), fields=("type", "kind", "place", "squares", "rise", "how", "about", "evidence")))
 
     def _shown(self, place: Place) -> Shown | None:
         """A piece as it was seen; one that nobody saw but people, as its squares look now."""
@@ -363,11 +366,14 @@ def _surely(piece: Piece) -> bool:
     return piece.owner != UNKNOWN and piece.confidence >= PROOF
 
 
-def _spoken(line: Mapping[str, Any]) -> Iterable[tuple[Place, str, Colours]]:
+def _spoken(line: Line) -> Iterable[tuple[Place, str, Colours]]:
     """The pieces that a word of people is about, each with the owner that it names, or none, and the colours."""
-    if line["type"] not in (ANSWER, "correct_piece", "add_piece") or not (line.get("player") or line.get("colours")):
-        return
-    for piece in line.get("pieces") or (line,):
-        cells = tuple(map(parse_cell_id, piece["squares"]))
-        colours = dict(zip(cells, piece.get("colours") or (), strict=False))
-        yield (piece["kind"], frozenset(cells)), line.get("player") or "", colours
+    match line:
+        case log.Answer():
+            for piece in line.pieces if line.player else ():
+                yield (piece.kind, frozenset(map(parse_cell_id, piece.squares))), line.player or "", {}
+        case log.CorrectPiece() | log.AddPiece():
+            cells = tuple(map(parse_cell_id, line.squares))
+            if line.player or line.colours:
+                colours = dict(zip(cells, line.colours, strict=False))
+                yield (line.kind or "", frozenset(cells)), line.player or "", colours

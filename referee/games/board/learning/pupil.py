@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
-from referee.games.api.learning import LEARNED, SAYS, Keeper, Pupil
+from referee.games.api.learning import Keeper, Pupil, places_said
+from referee.games.api.lines import Answer, Asked, Beside, CorrectPiece, Learned, Line
 from referee.games.api.parts import Image, PictureReader
 from referee.games.api.setup import Setup
 from referee.games.board.corrections import Place
@@ -33,17 +34,17 @@ class BoardPupil(Pupil[BoardTable, BoardReading, BoardObservation]):
         self._setup, self._keeper, self._live = setup, keeper, live
         self._learning = Learning(table, reader, make, keeper)
         self._asking = Asking()
-        self._lines: Sequence[Mapping[str, Any]] = ()
+        self._lines: Sequence[Line] = ()
         self._unseen: tuple[Image, BoardReading, Sequence[Piece]] | None = None
         self._over = False
         self._growing: threading.Thread | None = None
         self._reader: PictureReader[BoardReading] | None = None
 
-    def begin(self, earlier: Sequence[Mapping[str, Any]]) -> None:
+    def begin(self, earlier: Sequence[Line]) -> None:
         self._learning.new_round()
         self._lines, self._asking = earlier, Asking()
         self._asking.follow(earlier)
-        self._over = any(line["type"] == LEARNED and line["how"] == "play" for line in earlier)
+        self._over = any(isinstance(line, Learned) and line.how == "play" for line in earlier)
 
     def see_by(self, table: BoardTable) -> PictureReader[BoardReading]:
         return self._learning.see_by(table)
@@ -67,7 +68,7 @@ class BoardPupil(Pupil[BoardTable, BoardReading, BoardObservation]):
 
     # what people say
 
-    def said(self, lines: Sequence[Mapping[str, Any]]) -> None:
+    def said(self, lines: Sequence[Line]) -> None:
         self._lines = lines
         self._asking.follow(lines)
         self._asking.doubt(self._learning.follow(lines))
@@ -76,8 +77,7 @@ class BoardPupil(Pupil[BoardTable, BoardReading, BoardObservation]):
         if self._over:
             return
         self._over = True
-        spoken = [frozenset(map(parse_cell_id, piece["squares"])) for line in self._lines if line["type"] in SAYS
-                  for piece in line.get("pieces") or (line,)]
+        spoken = [frozenset(map(parse_cell_id, place)) for line in self._lines for place in places_said(line)]
         self._learning.unchallenged(spoken)
 
     # what follows
@@ -118,18 +118,20 @@ class BoardPupil(Pupil[BoardTable, BoardReading, BoardObservation]):
                                                  for kind, spots in self._keeper.urgent()))
         if question is not None:
             seats = dict.fromkeys((question.candidates[0], question.other)) if question.other else ()
-            self._keeper.write({**self._asking.ask(question, t), "evidence": self._learning.close_ups(question.pieces),
-                                "beside": self._learning.beside(tuple(seats), question.pieces)})
+            self._keeper.write(replace(
+                self._asking.ask(question, t), evidence=tuple(self._learning.close_ups(question.pieces)),
+                beside=tuple(Beside(**one) for one in self._learning.beside(tuple(seats), question.pieces)),
+                fields=(*Asked.ALWAYS, "evidence", "beside")))
 
     def _grow(self) -> None:
         self._reader = self._learning.grow()
 
     def _named(self, piece: Piece) -> bool:
         """Whether people have said whose it is, or are not sure and were asked."""
-        return any(line.get("player") and any(
-            said["kind"] == piece.kind and {*map(parse_cell_id, said["squares"])} == {*piece.cells}
-            for said in line.get("pieces") or (line,))
-            for line in self._lines if line["type"] in ("answer", "correct_piece"))
+        places = (place for line in self._lines if isinstance(line, Answer | CorrectPiece) and line.player
+                  for place in ([(one.kind, one.squares) for one in line.pieces] if isinstance(line, Answer)
+                                else [(line.kind, line.squares)]))
+        return any(kind == piece.kind and {*map(parse_cell_id, squares)} == {*piece.cells} for kind, squares in places)
 
     def _may_own(self, kind: str) -> Sequence[str]:
         return may_own(kind, self._learning.read, self._setup())

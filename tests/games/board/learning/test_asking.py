@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from referee.games.api.lines import Answer
 from referee.games.board.corrections import Place
 from referee.games.board.learning.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
 from referee.games.board.learning.teachable import Doubted
@@ -88,9 +90,9 @@ def test_a_piece_is_asked_about_no_more_than_twice_and_never_after_nobody_was_su
         asking.ask(ask(asking, t, ONE), t)
         asking.take_back(t)
     assert ask(asking, 900, ONE) is None
-    line = {**Asking().ask(ask(Asking(), 10, ONE), 10), "seq": 4}
+    line = replace(Asking().ask(ask(Asking(), 10, ONE), 10), seq=4)
     other = Asking()
-    other.follow([line, {"type": "answer", "about": [4], "player": None, "pieces": line["pieces"]}])
+    other.follow([line, Answer(about=(4,), sure=False, pieces=line.pieces)])
     assert other.open is None and ask(other, 900, ONE) is None
 
 
@@ -102,11 +104,11 @@ def test_a_question_is_taken_back_when_nobody_answers_or_it_has_answered_itself(
 
 
 def test_an_open_question_is_open_after_a_restart_and_after_its_answer_was_taken_back() -> None:
-    line = {**Asking().ask(ask(Asking(), 10, ONE), 10), "seq": 4}
+    line = replace(Asking().ask(ask(Asking(), 10, ONE), 10), seq=4)
     asking = Asking()
     asking.follow([line])
     assert asking.open is not None and asking.since == 10
-    asking.follow([line, {"type": "answer", "about": [4], "player": "solid", "pieces": line["pieces"]}])
+    asking.follow([line, Answer(about=(4,), player="solid", sure=True, pieces=line.pieces)])
     assert asking.open is None
     asking.follow([line])
     assert asking.open is not None

@@ -20,6 +20,7 @@ from referee.evaluate.board.moments import DESIGNS, Film, NoisyReader, perfect, 
 from referee.evaluate.board.rounds import measure
 from referee.evaluate.board.watched import NOISY, NOISY_LOOKS
 from referee.games.board.game import BoardStanding
+from referee.games.board.lines import BOARD
 from referee.i18n import render
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece
 from referee.rules.board.position.layout import Layout
@@ -172,7 +173,8 @@ def test_putting_right_clears_every_finding_that_was_put_right():
     for seed in range(340, 344):
         events = watch(played(seed, faults=0.2))
         removed = {e.about[0] for e in events if e.type == "removed" and e.about}
-        right += [f.cleared_by for f in BoardStanding.of(e.to_dict() for e in events).findings if f.subject in removed]
+        findings = BoardStanding.of(BOARD.read(e.to_dict()) for e in events).findings
+        right += [f.cleared_by for f in findings if f.subject in removed]
     assert len(right) > 5 and None not in right
 
 

@@ -13,9 +13,9 @@ from referee import journal
 from referee.capture.base import noticed
 from referee.journal import entries, keeping
 from referee.store import Store
-from referee.store.place import OURS
+from referee.store.database.place import OURS
 
-LOG = logging.getLogger("referee.capture.live")
+LOG = logging.getLogger("referee.capture.streams.live")
 
 
 @pytest.fixture(autouse=True)

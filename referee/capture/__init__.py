@@ -11,6 +11,6 @@ What it does not do: look at what is in a picture.
 
 from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.open import open_source
-from referee.capture.phone import PHONE, Phone, PhoneSource, PictureRefused
+from referee.capture.streams.phone import PHONE, Phone, PhoneSource, PictureRefused
 
 __all__ = ["PHONE", "Frame", "Notice", "Phone", "PhoneSource", "PictureRefused", "Source", "SourceError", "open_source"]

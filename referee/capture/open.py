@@ -15,13 +15,13 @@ from urllib.request import url2pathname
 
 from referee.addresses import names_a_host, shown
 from referee.capture.base import Source, SourceError
-from referee.capture.live import LiveSource
-from referee.capture.mjpeg import MjpegFile, MjpegPipe, Readable, is_motion_jpeg
-from referee.capture.patterns import Search
-from referee.capture.phone import PHONE
-from referee.capture.stills import Stills, chosen_pictures, looks_like_picture, pictures_in
-from referee.capture.video import VideoFile
-from referee.capture.worker import is_device
+from referee.capture.files.patterns import Search
+from referee.capture.files.stills import Stills, chosen_pictures, looks_like_picture, pictures_in
+from referee.capture.files.video import VideoFile
+from referee.capture.streams.live import LiveSource
+from referee.capture.streams.mjpeg import MjpegFile, MjpegPipe, Readable, is_motion_jpeg
+from referee.capture.streams.phone import PHONE
+from referee.capture.streams.worker import is_device
 from referee.vision.common.images import IMAGE_SUFFIXES, called
 
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")

@@ -37,8 +37,8 @@ def audit(
     from referee.capture import open_source
     from referee.games.tables import load_table
     from referee.session import game_named
-    from referee.session.match.evidence import FolderSink
-    from referee.session.match.match_file import MatchSetup
+    from referee.session.match.agreed.match_file import MatchSetup
+    from referee.session.match.judged.evidence import FolderSink
     from referee.session.watch.audit import audit as check
     from referee.session.watch.audit import final_picture
     from referee.vision.common import load_image

@@ -18,7 +18,7 @@ from referee.cli.common import UserError, say
 
 if TYPE_CHECKING:
     from referee.web import Access, Reach, Server
-    from referee.web.roles import Role
+    from referee.web.entry.roles import Role
 
 LOCAL = "127.0.0.1"
 NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
@@ -35,7 +35,7 @@ class Guests(enum.StrEnum):
 
 def everywhere() -> str:
     """The address that listens on all networks; by IPv6 too where this machine has nothing else."""
-    from referee.web.network import home_addresses
+    from referee.web.entry.network import home_addresses
 
     found = home_addresses()
     return "::" if found and all(":" in address for address in found) else "0.0.0.0"
@@ -43,7 +43,7 @@ def everywhere() -> str:
 
 def reach_of(host: str, names: Iterable[str], root_path: str, proxies: Iterable[str]) -> Reach:
     """How the dashboard is to be reached, as the options say. `UserError` for what cannot be meant."""
-    from referee.web.reach import PREFIX, Reach
+    from referee.web.entry.reach import PREFIX, Reach
 
     known = {name.strip().lower() for given in names for name in given.split(",") if name.strip()}
     for name in known:

@@ -6,8 +6,8 @@ store or draw pages; each of those has a room of its own.
 
 from referee.games.api.game import Game
 from referee.games.registry import game_named
-from referee.session.match.evidence import EvidenceSink, FolderSink
-from referee.session.match.match_file import MatchError, MatchSetup
+from referee.session.match.agreed.match_file import MatchError, MatchSetup
+from referee.session.match.judged.evidence import EvidenceSink, FolderSink
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.session.watch.summary import summary
 

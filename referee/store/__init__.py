@@ -4,15 +4,15 @@ Why it exists: a verdict that cannot be looked up again is worth nothing, and a 
 round. What it does not do: judge, count points or know a game; an event is a line of JSON to it.
 """
 
+from referee.store.database.place import default_path
+from referee.store.database.writer import Trouble
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
 from referee.store.export import FORMATS, spreadsheet
 from referee.store.export import read as read_export
 from referee.store.log import Match, Round, Store
-from referee.store.place import default_path
 from referee.store.sets import NO_SET, Sets
 from referee.store.tokens import Tokens
-from referee.store.writer import Trouble
 
 __all__ = ["FORMATS", "NO_SET", "DamagedEntry", "EvidenceFolder", "Match", "Missing", "Round", "Sets", "Store",
            "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "read_export", "spreadsheet"]

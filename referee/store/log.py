@@ -26,15 +26,15 @@ from referee.addresses import masked, without_passwords
 from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
-from referee.store import schema
+from referee.store.database import schema
+from referee.store.database.migrating import migrate
+from referee.store.database.place import Database, Place, beside
+from referee.store.database.rows import now, require
+from referee.store.database.waiting import Waiting, WaitingLine
+from referee.store.database.writer import Trouble, Writer
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
-from referee.store.migrating import migrate
 from referee.store.passwords import Passwords
-from referee.store.place import Database, Place, beside
-from referee.store.rows import now, require
-from referee.store.waiting import Waiting, WaitingLine
-from referee.store.writer import Trouble, Writer
 
 HALF_PAIR = re.compile("[\ud800-\udfff]")
 """What stands in a damaged text and no file can hold; JSON has another way of writing it."""

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from referee.files import FileFault, private_folder, read_json, write_whole
+from referee.store.database.place import default_path
 from referee.store.errors import StoreError
-from referee.store.place import default_path
 
 NAME = re.compile(r"[^\W_][\w '().&+-]{0,59}")
 """A letter or digit first: a name is part of a file's name on every system, and never a path."""

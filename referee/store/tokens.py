@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from referee.files import FileFault, private_folder, read_json, write_whole
+from referee.store.database.place import default_path
 from referee.store.errors import StoreError
-from referee.store.place import default_path
 
 FILE = "links.json"
 

@@ -41,14 +41,14 @@ from referee.session.match.commands import CommandError, FieldsError, NotAllowed
 from referee.session.shown.regulars import regulars, regulars_csv
 from referee.session.shown.stale import StaleError
 from referee.web import phone
-from referee.web.access import Access, is_local
-from referee.web.door import DATA
+from referee.web.entry.access import Access, is_local
+from referee.web.entry.door import DATA
+from referee.web.entry.guard import Guard
+from referee.web.entry.reach import LOCAL, Proxied, Reach
+from referee.web.entry.roles import RIGHTS, Role
 from referee.web.files import Files, version_of
-from referee.web.guard import Guard
 from referee.web.languages import Languages, SpokenJSON, SpokenRoute, Views, asked
-from referee.web.limits import Limits
-from referee.web.reach import LOCAL, Proxied, Reach
-from referee.web.roles import RIGHTS, Role
+from referee.web.wire.limits import Limits
 
 PAGE_TEXTS = frozenset({"page.ftl", "around.ftl", "phone.ftl"})
 """What the page itself says, of every game; everything else comes as sentences of the state."""

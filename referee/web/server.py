@@ -24,14 +24,14 @@ import uvicorn
 from referee.i18n.said import Said
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
-from referee.web.access import Access
 from referee.web.app import create_app
-from referee.web.certificate import certificate
-from referee.web.connections import Connections
-from referee.web.limits import Limits
-from referee.web.network import home_addresses
-from referee.web.reach import LOCAL, Reach
-from referee.web.sockets import Socket
+from referee.web.entry.access import Access
+from referee.web.entry.certificate import certificate
+from referee.web.entry.network import home_addresses
+from referee.web.entry.reach import LOCAL, Reach
+from referee.web.wire.connections import Connections
+from referee.web.wire.limits import Limits
+from referee.web.wire.sockets import Socket
 
 SECURE_PORT = 443
 """HTTPS is served at a port so many higher: 8443 beside 8000."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Access, Reach, Server
-from referee.web.roles import Role
+from referee.web.entry.roles import Role
 from tests.support import dashboard
 from tests.support.page import DESK, opened, press, scene, tab, tap
 

@@ -9,7 +9,7 @@ import pytest
 from imageio_ffmpeg import get_ffmpeg_exe
 
 from referee.capture import Frame, open_source
-from referee.capture.h264 import FrameNumbers
+from referee.capture.files.h264 import FrameNumbers
 from tests.support.damaged import encode, spoil
 
 WIDTH, HEIGHT, FRAMES, KEYS = 320, 240, 40, 10

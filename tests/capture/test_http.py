@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.capture.http import GAP_S, SAME_S, NoPictures, Pictures, open_http
+from referee.capture.streams.http import GAP_S, SAME_S, NoPictures, Pictures, open_http
 from referee.vision.common.images import decode_image
 from tests.support.network_camera import STREAMS, NetworkCamera
 

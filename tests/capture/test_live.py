@@ -16,8 +16,9 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.capture import Frame, Notice, Source, SourceError, live, open_source, pace
-from referee.capture.worker import device_of
+from referee.capture import Frame, Notice, Source, SourceError, open_source
+from referee.capture.streams import live, pace
+from referee.capture.streams.worker import device_of
 from tests.support.damaged import encode, spoil
 from tests.support.network_camera import NetworkCamera
 

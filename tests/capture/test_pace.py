@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.capture.pace import LONGEST_S, LOST_S, Pace
+from referee.capture.streams.pace import LONGEST_S, LOST_S, Pace
 
 
 def told(*times: float) -> Pace:

@@ -8,7 +8,8 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.capture import Frame, Notice, Phone, PhoneSource, PictureRefused, SourceError, open_source, phone
+from referee.capture import Frame, Notice, Phone, PhoneSource, PictureRefused, SourceError, open_source
+from referee.capture.streams import phone
 from referee.i18n.said import Said
 
 ONE, OTHER = b"1" * 16, b"2" * 16

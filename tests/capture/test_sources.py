@@ -11,8 +11,8 @@ import pytest
 from imageio_ffmpeg import get_ffmpeg_exe
 
 from referee.capture import Frame, Notice, SourceError, open_source
-from referee.capture.mjpeg import split_jpegs
-from referee.capture.stills import name_order
+from referee.capture.files.stills import name_order
+from referee.capture.streams.mjpeg import split_jpegs
 
 
 def picture(shade: int, size: tuple[int, int] = (48, 64)) -> np.ndarray:

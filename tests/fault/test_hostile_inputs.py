@@ -13,7 +13,7 @@ import pytest
 
 from referee import files
 from referee.capture import SourceError, open_source
-from referee.capture.stills import Stills
+from referee.capture.files.stills import Stills
 from referee.files import FileFault, FileTooLarge, read_json, read_whole
 from referee.files.pictures import MOST_PIXELS, header_of, kind_of
 from referee.i18n import say
@@ -86,7 +86,7 @@ def test_addresses_and_paths_that_name_nothing_are_refused_at_once(spec, monkeyp
 
 
 def test_a_pattern_is_looked_for_within_bounds(tmp_path, monkeypatch):
-    from referee.capture import patterns
+    from referee.capture.files import patterns
 
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "loop").symlink_to(tmp_path)

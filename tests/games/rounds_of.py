@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.capture import Frame, Source
-from referee.evaluate.board.moments import DESIGNS, Film, looks, perfect, random_board
+from referee.evaluate.board.judged.moments import DESIGNS, Film, looks, perfect, random_board
 from referee.games.api.game import Game
 from referee.games.registry import LIVE
 from referee.sim.board.play.players import play

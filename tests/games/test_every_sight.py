@@ -23,10 +23,10 @@ from referee.session import MatchSetup
 from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
-from referee.session.match.evidence import Evidence
-from referee.session.match.judging import LiveJudge
+from referee.session.match.judged.evidence import Evidence
+from referee.session.match.judged.judging import LiveJudge
+from referee.session.match.judged.rejudging import looks_of
 from referee.session.match.plans import plan_of_setup
-from referee.session.match.rejudging import looks_of
 from referee.store import Store
 from referee.values.common import Reading
 from tests.games.rounds_of import ROUNDS, Pictures, Played, ReadOut

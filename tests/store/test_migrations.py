@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from referee.store import Store, StoreError, schema
-from referee.store.schema import MIGRATIONS, Migration
+from referee.store import Store, StoreError
+from referee.store.database import schema
+from referee.store.database.schema import MIGRATIONS, Migration
 
 
 def write_version_1(path: Path) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from referee.store import Sets, Store, Tokens, schema
-from referee.web.certificate import certificate
+from referee.store import Sets, Store, Tokens
+from referee.store.database import schema
+from referee.web.entry.certificate import certificate
 from tests.support.log_faults import by_hand, locked
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such modes")

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.store import Store, StoreError, writer
-from referee.store.waiting import Waiting
+from referee.store import Store, StoreError
+from referee.store.database import writer
+from referee.store.database.waiting import Waiting
 from tests.support import log_faults
 from tests.support.log_faults import FAULTS, locked, read_only
 

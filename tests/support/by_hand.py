@@ -15,9 +15,9 @@ from typing import Any
 from referee.games.api.codec import COMMON
 from referee.games.api.lines import PEOPLE, Line
 from referee.games.registry import document
+from referee.session.match.agreed.match_state import MatchRules
+from referee.session.match.agreed.roster import event, first, join, leave
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, fold
-from referee.session.match.match_state import MatchRules
-from referee.session.match.roster import event, first, join, leave
 
 VECTORS = Path(__file__).parents[1] / "golden" / "vectors"
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from referee.evaluate.board.moments import random_board
+from referee.evaluate.board.judged.moments import random_board
 from referee.rules.board.legality.applying import apply
 from referee.rules.board.legality.moves import legal_placements
 from referee.rules.board.observation import BoardEvent, BoardObservation, Piece

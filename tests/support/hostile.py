@@ -21,7 +21,8 @@ from sqlalchemy import func, select
 from referee.session.live import archive
 from referee.session.live.archive import unfinished
 from referee.session.live.hub import Hub
-from referee.store import Store, schema
+from referee.store import Store
+from referee.store.database import schema
 from referee.web.app import create_app
 from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, WRONG, hub_of, played
 from tests.support.alone import run

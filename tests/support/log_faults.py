@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from referee.store import place, writer
+from referee.store.database import place, writer
 
 
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:

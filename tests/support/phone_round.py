@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from playwright.sync_api import BrowserContext, BrowserType, sync_playwright
 
 from referee.capture import open_source
-from referee.capture.phone import Phone, Picture
+from referee.capture.streams.phone import Phone, Picture
 from referee.games.api.codec import written
 from referee.i18n.said import Said
 from referee.session import MatchSetup, Session

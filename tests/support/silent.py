@@ -34,7 +34,7 @@ MAKES = re.compile(r"^(?:creat|mkdir|mkdirat|rename|renameat|renameat2|link|link
                    r".*?(?:(?:\(|, )[^\",]*<([^\"]*)>, )?\"([^\"]*)\"[^\"]*$")
 NAME_SERVICE = re.compile(r"sun_path=\"([^\"]*(?:resolve|dns|avahi)[^\"]*)\"")
 DNS = 53
-PROBE = ("203.0.113.1", 9)  # an address of documentation: nothing is sent (`referee.web.network`)
+PROBE = ("203.0.113.1", 9)  # an address of documentation: nothing is sent (`referee.web.entry.network`)
 DATA = Path(".local/share/referee")
 
 

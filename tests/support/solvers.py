@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from referee.evaluate.board.moments import random_board
+from referee.evaluate.board.judged.moments import random_board
 from referee.evaluate.board.rounds import played
 from referee.rules.board.belief.gate import NO_GATE
 from referee.rules.board.belief.hypothesis import Hypothesis

@@ -47,7 +47,7 @@ from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.watch.summary import summary
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.board import BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen

@@ -21,8 +21,8 @@ from referee.files.table import TableForm
 from referee.files.taught import SetForm
 from referee.files.truth import BoardForm, RoundForm, StillForm
 from referee.games.registry import LIVE, USUAL
+from referee.session.match.agreed.match_file import form_of
 from referee.session.match.commands import COMMANDS
-from referee.session.match.match_file import form_of
 
 
 class Untitled(GenerateJsonSchema):

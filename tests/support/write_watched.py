@@ -15,8 +15,9 @@ from dataclasses import replace
 from typing import Any
 from unittest import mock
 
-from referee.evaluate.board import rounds, watched
-from referee.evaluate.board.moments import Film, perfect
+from referee.evaluate.board import rounds
+from referee.evaluate.board.judged import watched
+from referee.evaluate.board.judged.moments import Film, perfect
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
 from referee.sim.board.play.acts import Act, Round

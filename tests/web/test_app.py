@@ -17,7 +17,7 @@ from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from referee.web.app import changes
-from referee.web.guard import BODY_LIMIT
+from referee.web.entry.guard import BODY_LIMIT
 from tests.support import dashboard
 
 

@@ -13,8 +13,8 @@ from cryptography import x509
 
 from referee.session.live.hub import Hub
 from referee.web import Reach, Server
-from referee.web import certificate as made
-from referee.web.certificate import certificate
+from referee.web.entry import certificate as made
+from referee.web.entry.certificate import certificate
 
 NAMES = ["192.168.178.20", "kitchen", "kitchen.local", "fd00::1"]
 

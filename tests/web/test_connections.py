@@ -15,9 +15,10 @@ import httpx
 import pytest
 
 from referee.session.live.hub import Hub
-from referee.web import Reach, Server, connections
-from referee.web.connections import Connection, Connections
-from referee.web.limits import Bucket, Limits, Rate
+from referee.web import Reach, Server
+from referee.web.wire import connections
+from referee.web.wire.connections import Connection, Connections
+from referee.web.wire.limits import Bucket, Limits, Rate
 from tests.soak.slow_requests import BODY, HEAD, SOCKET, TLS
 from tests.support.alone import run
 from tests.support.served import STRANGER, VIEWER

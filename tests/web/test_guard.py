@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.web.guard import own_page
-from referee.web.reach import Reach
+from referee.web.entry.guard import own_page
+from referee.web.entry.reach import Reach
 
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 

@@ -14,7 +14,7 @@ from referee.cli.common import UserError
 from referee.cli.invite import Guests, access_of, reach_of
 from referee.store import StoreError, Tokens
 from referee.web import Access, Reach, Server
-from referee.web.network import Card, ranked
+from referee.web.entry.network import Card, ranked
 
 
 @pytest.mark.parametrize(("cards", "expected"), [
@@ -36,7 +36,7 @@ def test_real_interfaces_come_first(cards: list[Card], expected: list[str]) -> N
 
 def test_a_network_of_ipv6_alone_is_listened_on(monkeypatch: pytest.MonkeyPatch) -> None:
     for found, host in ((["2001:db8::5"], "::"), (["192.168.1.7"], "0.0.0.0"), ([], "0.0.0.0")):
-        monkeypatch.setattr("referee.web.network.home_addresses", lambda found=found: found)
+        monkeypatch.setattr("referee.web.entry.network.home_addresses", lambda found=found: found)
         assert invite.everywhere() == host
 
 

@@ -18,8 +18,9 @@ from fastapi import FastAPI
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.store import Store
-from referee.web import Access, Reach, Server, connections, create_app
-from referee.web.roles import EVERYBODY
+from referee.web import Access, Reach, Server, create_app
+from referee.web.entry.roles import EVERYBODY
+from referee.web.wire import connections
 from tests.soak.odd_requests import HEADERS, TARGETS, request, status
 from tests.soak.path_escapes import LEAKS, answer, escapes
 from tests.support import dashboard

@@ -19,8 +19,8 @@ from referee.session.live.hub import Hub
 from referee.session.match.commands import COMMANDS
 from referee.store import Store
 from referee.web import Access, Reach, Server, create_app
-from referee.web.access import is_here
-from referee.web.roles import Role
+from referee.web.entry.access import is_here
+from referee.web.entry.roles import Role
 from tests.support import dashboard
 
 ROLES: tuple[Role, ...] = get_args(Role)

@@ -16,8 +16,8 @@ from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.live.phone import FIRST, HEAD
 from referee.web import Server
-from referee.web.limits import Bucket
-from referee.web.sockets import FILMS, SAYS
+from referee.web.wire.limits import Bucket
+from referee.web.wire.sockets import FILMS, SAYS
 from tests.support.frames import BINARY, CLOSE, CONTINUES, PING, PONG, TEXT, frame
 
 WATCHING = '{"watching": true}'

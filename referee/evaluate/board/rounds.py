@@ -22,16 +22,16 @@ from typing import Any
 
 import numpy as np
 
-from referee.evaluate.board.moments import DESIGNS, random_board
-from referee.evaluate.board.proof import prove
-from referee.evaluate.board.replay import Replay
-from referee.evaluate.board.watched import NOISY, Watched, Watching, watch
+from referee.evaluate.board.judged.moments import DESIGNS, random_board
+from referee.evaluate.board.judged.proof import prove
+from referee.evaluate.board.judged.replay import Replay
+from referee.evaluate.board.judged.watched import NOISY, Watched, Watching, watch
 from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.games.board.lines import BOARD
 from referee.rules.board.observation import BoardEvent
 from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.core import ACCUSING, UNKNOWN
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.watch.summary import summary
 from referee.sim.board.play.acts import Act, Round
 from referee.sim.board.play.faults import FAULTS

@@ -13,7 +13,7 @@ from typing import Any
 from referee.capture import SourceError, open_source
 from referee.evaluate.board import figures
 from referee.evaluate.board.truth import Still, TrueBoard, TrueRound, find
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.watch.session import Session
 from referee.values.board import BoardTable
 from referee.vision.board import Reader, learn

@@ -1,7 +1,7 @@
 """The circumstances of one round, as a game is told them.
 
 Why it exists: what people agreed and called decides how pictures are judged. What it does not do: read a match file
-(`session.match.match_file`), or know a game.
+(`session.match.agreed.match_file`), or know a game.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ Why it exists: the demo begins from the command line and from the page alike. Wh
 from __future__ import annotations
 
 from referee.session.live.evening import Evening
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.match.plans import plan_of_setup
 from referee.session.match.play import DEMO
 from referee.session.match.sample import sample_folder, sample_table

@@ -26,8 +26,8 @@ from referee.session.live.evening import Evening
 from referee.session.live.relay import OURS, Relay, TableFrom
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
+from referee.session.match.judged.rejudging import has_looks
 from referee.session.match.play import SOURCE
-from referee.session.match.rejudging import has_looks
 from referee.session.match.sample import LEAD_S
 from referee.store import Sets
 from referee.vision.common import Lens

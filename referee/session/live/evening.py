@@ -17,9 +17,9 @@ from typing import Any
 from referee.addresses import masked
 from referee.games.api.lines import Json, Line, Said
 from referee.session.film.filming import Films
-from referee.session.live.camera_state import Camera
-from referee.session.live.passing import Clock, Passing
-from referee.session.live.screens import Picture, Screens
+from referee.session.live.following.camera_state import Camera
+from referee.session.live.following.passing import Clock, Passing
+from referee.session.live.following.screens import Picture, Screens
 from referee.session.match.earlier import with_earlier
 from referee.session.match.match import MatchPlan
 from referee.session.match.plans import write_match

@@ -2,7 +2,7 @@
 
 Why it exists: a phone speaks over a socket, or over single requests where its browser opens none; both carry the same
 messages, and both are answered with the one true word of the camera. What it does not do: carry them (`web`), or keep
-pictures (`capture.phone`).
+pictures (`capture.streams.phone`).
 
 A message is a head (`HEAD`: flags, seconds of the phone's clock, 16 bytes that tell phones apart), then a JPEG. Flags:
 `FIRST` the phone has just been allowed to film; `INSTEAD` it takes another phone's place; `HIDDEN` and `GONE`, without
@@ -15,7 +15,7 @@ import struct
 from typing import Any
 
 from referee.capture import PictureRefused
-from referee.capture.phone import LARGEST
+from referee.capture.streams.phone import LARGEST
 from referee.i18n.said import Said
 from referee.session.live.desk import Desk
 from referee.session.live.evening import Evening

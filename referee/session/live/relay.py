@@ -28,8 +28,8 @@ from referee.i18n import say
 from referee.kit import KitError
 from referee.kit.taught import TaughtSet
 from referee.session.film.footage import RoundPictures
-from referee.session.live.camera_state import DARK, FROZEN_S
 from referee.session.live.evening import Evening
+from referee.session.live.following.camera_state import DARK, FROZEN_S
 from referee.session.live.remembering import Remembering
 from referee.session.match.play import MatchPlay
 from referee.session.watch.session import Moment, Session, Sinks

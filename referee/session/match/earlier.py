@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from referee.games.registry import game_named
 from referee.kit.taught import TaughtSet
-from referee.session.match.learned import pieces_of
+from referee.session.match.log.learned import pieces_of
 from referee.session.match.play import TABLE, DamagedMatch, MatchPlay
 from referee.store import Store
 from referee.values.common import Table

@@ -14,9 +14,9 @@ from referee.games.api.game import Carried, Played
 from referee.games.api.lines import Line
 from referee.games.api.standing import Standing
 from referee.rules.core import ScoreSheet
-from referee.session.match.match_state import MatchRules, NotScored
-from referee.session.match.roster import Roster, by_seat, rosters, seated
-from referee.session.match.round_log import RoundLog, effective, undone_of
+from referee.session.match.agreed.match_state import MatchRules, NotScored
+from referee.session.match.agreed.roster import Roster, by_seat, rosters, seated
+from referee.session.match.log.round_log import RoundLog, effective, undone_of
 
 __all__ = ["MatchFold", "MatchPlan", "RoundFold", "effective", "fold", "options_json", "undone_of"]
 

@@ -10,12 +10,13 @@ from typing import Any
 
 from referee.games.api.game import Game, MatchError
 from referee.games.registry import document, game_of
-from referee.session.match import commands, roster
+from referee.session.match import commands
+from referee.session.match.agreed import roster
+from referee.session.match.agreed.match_file import MatchSetup
+from referee.session.match.agreed.match_state import MatchRules
+from referee.session.match.agreed.roster import RosterError, seated
 from referee.session.match.commands import CommandError
 from referee.session.match.match import MatchPlan, options_json
-from referee.session.match.match_file import MatchSetup
-from referee.session.match.match_state import MatchRules
-from referee.session.match.roster import RosterError, seated
 from referee.store import Store
 
 

@@ -30,18 +30,18 @@ from referee.games.api.lines import Undo as Undoing
 from referee.games.registry import game_of
 from referee.games.tables import table_of
 from referee.i18n.said import SaidError
-from referee.session.match import roster as rosters
 from referee.session.match import words
+from referee.session.match.agreed import roster as rosters
+from referee.session.match.agreed.match_file import MatchSetup
+from referee.session.match.agreed.match_state import MatchRules
+from referee.session.match.agreed.roster import RosterError
 from referee.session.match.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
-from referee.session.match.evidence import Evidence
-from referee.session.match.judging import LiveJudge
-from referee.session.match.learned import forgotten_in, learned_in
+from referee.session.match.judged.evidence import Evidence
+from referee.session.match.judged.judging import LiveJudge
+from referee.session.match.judged.rejudging import has_looks
+from referee.session.match.log.learned import forgotten_in, learned_in
+from referee.session.match.log.match_log import UNSEEN, MatchLog
 from referee.session.match.match import MatchFold, MatchPlan, effective, fold, undone_of
-from referee.session.match.match_file import MatchSetup
-from referee.session.match.match_log import UNSEEN, MatchLog
-from referee.session.match.match_state import MatchRules
-from referee.session.match.rejudging import has_looks
-from referee.session.match.roster import RosterError
 from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
 from referee.values.common import Table
 

@@ -14,9 +14,9 @@ from typing import Any
 from referee.games.api.game import codec_of
 from referee.games.api.lines import Laid
 from referee.games.api.standing import Standing
+from referee.session.match.agreed.roster import by_seat, name_key
 from referee.session.match.match import Points, RoundFold
 from referee.session.match.play import DEMO, MatchPlay
-from referee.session.match.roster import by_seat, name_key
 from referee.session.shown.trial import DamagedMatch, Patience, reading
 from referee.store import Store, spreadsheet
 from referee.values.common import UNKNOWN

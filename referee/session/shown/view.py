@@ -17,11 +17,11 @@ from referee.games.api.standing import Standing
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
-from referee.session.match.learned import pieces_of
+from referee.session.match.agreed.match_state import MatchRules
+from referee.session.match.agreed.roster import by_seat
+from referee.session.match.log.learned import pieces_of
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
-from referee.session.match.match_state import MatchRules
 from referee.session.match.play import MatchPlay
-from referee.session.match.roster import by_seat
 from referee.session.match.words import undoable
 from referee.session.shown.findings import finding_view
 from referee.session.shown.question import question_view

@@ -16,8 +16,8 @@ from referee.games.registry import game_named
 from referee.i18n import render
 from referee.i18n.explained import explained
 from referee.rules.core import Finding
-from referee.session.match.evidence import Evidence, EvidenceSink
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
+from referee.session.match.judged.evidence import Evidence, EvidenceSink
 from referee.session.watch.seeing import AVERAGED
 from referee.session.watch.summary import score
 from referee.tracking.stillness import Stillness

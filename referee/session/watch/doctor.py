@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from referee.capture import Frame, Notice, Source, SourceError
-from referee.capture.stills import Stills
+from referee.capture.files.stills import Stills
 from referee.games.api.sight import AnySight
 from referee.games.registry import USUAL, game_named
 from referee.geometry.lens import Lens

@@ -29,10 +29,10 @@ from referee.games.api.lines import Line, Watched
 from referee.games.api.parts import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
-from referee.session.match.evidence import Evidence, EvidenceSink
-from referee.session.match.judging import LiveJudge
-from referee.session.match.match_file import MatchSetup
-from referee.session.match.rejudging import looks_of
+from referee.session.match.agreed.match_file import MatchSetup
+from referee.session.match.judged.evidence import Evidence, EvidenceSink
+from referee.session.match.judged.judging import LiveJudge
+from referee.session.match.judged.rejudging import looks_of
 from referee.session.watch.resized import Resized
 from referee.session.watch.seeing import Look, Seeing, State
 from referee.session.watch.summary import summary

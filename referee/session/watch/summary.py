@@ -15,8 +15,8 @@ from referee.games.api.lines import Line, Notice, Said, player_of
 from referee.games.api.standing import OpenFinding, Standing
 from referee.games.registry import game_named
 from referee.i18n import say
-from referee.session.match.match_file import MatchSetup
-from referee.session.match.match_state import MatchRules, NotScored
+from referee.session.match.agreed.match_file import MatchSetup
+from referee.session.match.agreed.match_state import MatchRules, NotScored
 
 
 def summary(lines: Sequence[Line], pieces: Sequence[Any], setup: MatchSetup) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from referee.evaluate.board.moments import NoisyReader, State, camera_over, perfect, random_board
+from referee.evaluate.board.judged.moments import NoisyReader, State, camera_over, perfect, random_board
 from referee.rules.board.observation import Cell, Piece
 
 BOARD = random_board(random.Random(1))

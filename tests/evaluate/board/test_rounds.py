@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.board.proof import prove
-from referee.evaluate.board.replay import Replay
+from referee.evaluate.board.judged.proof import prove
+from referee.evaluate.board.judged.replay import Replay
+from referee.evaluate.board.judged.watched import NOISY, Watching, watch
 from referee.evaluate.board.rounds import Figures, measure, played
-from referee.evaluate.board.watched import NOISY, Watching, watch
 from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.core import UNKNOWN
 from referee.sim.board.play.acts import Act, Round

@@ -393,7 +393,7 @@ def test_a_round_that_had_not_begun_is_taken_back(hub: Hub, store: Store) -> Non
 
 
 def test_what_was_put_right_lingers_and_goes_by_itself(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.live.passing.LINGERS_S", 0.2)
+    monkeypatch.setattr("referee.session.live.following.passing.LINGERS_S", 0.2)
     monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.2)
     dashboard.play(hub, store, until=16)
     piece = next(f["piece"] for f in hub.state()["findings"] if f["seq"] == 16)

@@ -10,7 +10,7 @@ import pytest
 
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
-from referee.session.match.judging import LiveJudge
+from referee.session.match.judged.judging import LiveJudge
 from referee.store import Store
 from tests.session.live.test_log_trouble import ITEMS, lines
 from tests.support.acted import hub_of, played

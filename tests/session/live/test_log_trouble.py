@@ -16,7 +16,7 @@ from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.store import Store
-from referee.store.waiting import Waiting
+from referee.store.database.waiting import Waiting
 from tests.support import log_faults
 from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, WRONG, Acting, hub_of, played, scripted
 from tests.support.log_faults import FAULTS, locked

@@ -11,9 +11,9 @@ from referee.capture import Notice
 from referee.games.api.codec import written
 from referee.games.registry import game_named
 from referee.session.live.hub import Hub
+from referee.session.match.agreed.match_state import MatchRules
 from referee.session.match.commands import CommandError
 from referee.session.match.match import MatchPlan
-from referee.session.match.match_state import MatchRules
 from referee.session.match.plans import plan_of_setup
 from referee.store import Store
 from tests.support.acted import AFTER_FIRST, FIRST, SETUP, hub_of, played
@@ -30,7 +30,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr("referee.session.live.passing.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("referee.session.live.following.passing.time.monotonic", lambda: self.now)
 
 
 def clock_of(hub: Hub) -> float:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.session.match.match_file import MatchError, MatchSetup
+from referee.session.match.agreed.match_file import MatchError, MatchSetup
 
 WHOLE = """
 edition = "old"

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from referee.games.registry import document
-from referee.session.match.roster import NAME_LENGTH, RosterError, clean_name, first
+from referee.session.match.agreed.roster import NAME_LENGTH, RosterError, clean_name, first
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 FLAG = "\N{REGIONAL INDICATOR SYMBOL LETTER D}\N{REGIONAL INDICATOR SYMBOL LETTER E}"

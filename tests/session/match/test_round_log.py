@@ -13,9 +13,9 @@ from referee.games.api.lines import Count, Line, People, Players, Undo
 from referee.games.api.standing import Standing
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
+from referee.session.match.log.round_log import EVERY, RoundLog, effective, undone_of
 from referee.session.match.match import fold
 from referee.session.match.play import MatchPlay
-from referee.session.match.round_log import EVERY, RoundLog, effective, undone_of
 from referee.session.shown.view import undo_view
 from referee.store import Store
 from tests.support import dashboard
@@ -54,7 +54,7 @@ def commanded(rng: random.Random, rounds: int) -> tuple[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_after_any_words_of_people(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.match.round_log.EVERY", 7)
+    monkeypatch.setattr("referee.session.match.log.round_log.EVERY", 7)
     rng, done = random.Random(seed), 0
     with Store(tmp_path / "log.db") as store:
         hub = Hub(store)

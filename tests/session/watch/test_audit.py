@@ -7,8 +7,8 @@ import pytest
 
 from referee.capture import SourceError
 from referee.games.api.parts import StartError
-from referee.session.match.evidence import FolderSink
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
+from referee.session.match.judged.evidence import FolderSink
 from referee.session.watch.audit import audit, final_picture
 from referee.values.board import OffGrid
 from tests.support.scripted import (

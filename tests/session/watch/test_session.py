@@ -10,7 +10,7 @@ from referee.capture import Frame, Notice, SourceError
 from referee.rules.board.options import Options
 from referee.rules.board.umpire.umpire import Umpire
 from referee.session import game_named
-from referee.session.match.match_file import MatchError, MatchSetup
+from referee.session.match.agreed.match_file import MatchError, MatchSetup
 from referee.session.watch.session import Moment, Session, Sinks
 from tests.support.scripted import (
     TOKENS,
@@ -293,7 +293,7 @@ def test_stopping_in_the_middle_still_gives_the_summary():
 
 
 def test_evidence_is_saved_for_events_and_named_in_them(tmp_path):
-    from referee.session.match.evidence import FolderSink
+    from referee.session.match.judged.evidence import FolderSink
 
     lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)],
                       sinks=Sinks(FolderSink(tmp_path / "pictures")))

@@ -1,7 +1,7 @@
 """What is kept of a piece that was learned, as a line with pictures, and as examples for the reader again.
 
 Why it exists: examples follow from the log, also after a restart. What it does not do: weigh them (`learning`), or say
-which count (`session.match.learned`).
+which count (`session.match.log.learned`).
 """
 
 from __future__ import annotations

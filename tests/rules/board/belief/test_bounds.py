@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from referee.evaluate.board.judged.watched import NOISY, Watching, watch
 from referee.evaluate.board.rounds import played
-from referee.evaluate.board.watched import NOISY, Watching, watch
 from referee.rules.board.belief import bounds, merging, search
 from referee.rules.board.belief.forgetting import forgotten
 from referee.rules.board.belief.hypothesis import FAULT

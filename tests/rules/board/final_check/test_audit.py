@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from referee.evaluate.board.moments import DESIGNS, Film, random_board
+from referee.evaluate.board.judged.moments import DESIGNS, Film, random_board
 from referee.rules.board.final_check.audit import Audit, audit
 from referee.rules.board.final_check.chains import chains_possible
 from referee.rules.board.observation import Cell, Piece

@@ -16,9 +16,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.evaluate.board.moments import DESIGNS, Film, NoisyReader, perfect, random_board
+from referee.evaluate.board.judged.moments import DESIGNS, Film, NoisyReader, perfect, random_board
+from referee.evaluate.board.judged.watched import NOISY, NOISY_LOOKS
 from referee.evaluate.board.rounds import measure
-from referee.evaluate.board.watched import NOISY, NOISY_LOOKS
 from referee.games.board.game import BoardStanding
 from referee.games.board.lines import BOARD
 from referee.i18n import render

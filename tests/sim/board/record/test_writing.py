@@ -11,7 +11,7 @@ import pytest
 
 from referee.cli import app
 from referee.evaluate.board.truth import find
-from referee.session.match.match_file import MatchSetup
+from referee.session.match.agreed.match_file import MatchSetup
 from referee.sim.board.record.recording import RecordError, Recording, Wishes
 from referee.sim.board.record.writing import write_stills
 from tests.support.command import CliRunner

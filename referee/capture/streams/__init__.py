@@ -1,0 +1,1 @@
+"""Pictures that come when they come: cameras, network streams, a phone."""

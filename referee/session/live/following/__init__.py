@@ -1,0 +1,1 @@
+"""The one state that screens follow, and what is so for a while only."""

@@ -1,0 +1,1 @@
+"""The database of the log: its place, its tables, and what writes them."""

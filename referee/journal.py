@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+import re
 import sys
 import threading
 from collections import deque
@@ -20,6 +21,7 @@ from typing import TextIO
 
 from referee.addresses import masked
 from referee.files import private_file
+from referee.i18n.said import SaidError
 from referee.i18n.speech import Spoken
 
 LARGEST = 500_000
@@ -37,8 +39,15 @@ LONGEST = 4000
 FROM = ("referee", "uvicorn.error")
 """Loggers that are heard: our own, and what the web server says of a bug in an answer."""
 
+BEGINS = re.compile(rb"\d{4}-\d\d-\d\dT[\d:.]+Z (?:INFO|WARNING|ERROR) ")
+"""How an entry begins in a file."""
+
 _lock = threading.Lock()
 _kept: deque[Entry] = deque(maxlen=AT_HAND)
+
+
+class JournalError(SaidError, ValueError):
+    """A file that holds something else, which would be lost or spoiled; the message says what to change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +74,11 @@ def entries() -> list[Entry]:
 def keeping(path: Path | None) -> Iterator[None]:
     """While it lasts, what happens is kept at hand and, with a `path`, in that file.
 
-    OSError where the file cannot be made.
+    `JournalError` where the file, or one of those put aside, holds something else; OSError where it cannot be made.
     """
-    handlers: list[logging.Handler] = [_AtHand()]
-    if path is not None:
-        handlers.append(_File(path))
+    if path is not None and (foreign := [file for file in files_of(path) if not _ours(file)]):
+        raise JournalError("journal-foreign", path=foreign[0])
+    handlers: list[logging.Handler] = [_AtHand(), *([] if path is None else [_File(path)])]
     loggers = [logging.getLogger(name) for name in FROM]
     own, level = loggers[0], loggers[0].level
     own.setLevel(logging.INFO)  # the web server's level is its own to say
@@ -102,6 +111,22 @@ def keeping(path: Path | None) -> Iterator[None]:
 def files_of(path: Path) -> list[Path]:
     """The file of that path, and those that were put aside."""
     return [path, *(path.with_name(f"{path.name}.{n}") for n in range(1, ASIDE + 1))]
+
+
+def beside(log: Path) -> Path:
+    """Where it is kept when nobody says: beside the log of the matches, which never has the same name."""
+    return log.with_name(f"{log.name}.log")
+
+
+def _ours(path: Path) -> bool:
+    """Whether nothing is lost if entries are written there: nothing is there, or entries are."""
+    if not path.exists():
+        return True
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        beginning = file.read(64)
+    return not beginning or BEGINS.match(beginning) is not None
 
 
 def _of_thread(said: threading.ExceptHookArgs) -> None:
@@ -163,6 +188,12 @@ class _File(logging.handlers.RotatingFileHandler):
     def _open(self) -> TextIO:  # type: ignore[override]
         private_file(Path(self.baseFilename))
         return super()._open()
+
+    def close(self) -> None:
+        try:
+            super().close()
+        except OSError:  # what was left to be written finds no room: the program ends all the same
+            self.handleError(logging.LogRecord("referee.journal", logging.WARNING, "", 0, "", (), None))
 
     def handleError(self, record: logging.LogRecord) -> None:
         if self._failed:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+import logging.handlers
 import os
 import stat
 import threading
+from pathlib import Path
 
 import pytest
 
 from referee import journal
 from referee.capture.base import noticed
-from referee.journal import entries, keeping
+from referee.journal import JournalError, beside, entries, keeping
 from referee.store import Store
 from referee.store.database.place import OURS
 
@@ -95,7 +97,7 @@ def test_its_files_are_this_users_alone_also_those_put_aside(tmp_path, monkeypat
 def test_a_folder_with_the_log_of_a_match_and_this_is_still_the_users_alone(tmp_path):
     folder = tmp_path / "evening"
     for _ in range(2):
-        with Store(folder / "referee.db"), keeping(folder / "referee.log"):
+        with Store(folder / "referee.db"), keeping(beside(folder / "referee.db")):
             LOG.warning("something")
         folder.chmod(0o755)
     Store(folder / "referee.db").close()
@@ -141,3 +143,44 @@ def test_a_file_in_no_folder_is_refused(tmp_path):
     with pytest.raises(OSError, match="nowhere"), keeping(tmp_path / "nowhere" / "referee.log"):
         pass
     assert not [h for h in logging.getLogger("referee").handlers if not isinstance(h, logging.NullHandler)]
+
+
+@pytest.mark.parametrize("name", ["referee.log", "referee.log.1", "referee.log.3"])
+def test_what_holds_something_else_is_neither_written_on_nor_put_aside(tmp_path, name):
+    (tmp_path / name).write_text("my own notes", "utf-8")
+    with pytest.raises(JournalError, match=f"{name} holds something else"), keeping(tmp_path / "referee.log"):
+        pass
+    assert (tmp_path / name).read_text("utf-8") == "my own notes" and len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_folder_and_a_device_are_left_as_they_are(tmp_path):
+    before = Path(os.devnull).stat().st_mode
+    for path in (tmp_path, Path(os.devnull)):
+        with pytest.raises(JournalError), keeping(path):
+            pass
+    assert Path(os.devnull).stat().st_mode == before
+
+
+def test_it_never_has_the_name_of_the_log_it_is_beside(tmp_path):
+    assert all(beside(tmp_path / name) not in (tmp_path / name, tmp_path) for name in ("referee.db", "x.log", "log"))
+    with Store(tmp_path / "x.log") as store, keeping(beside(tmp_path / "x.log")):
+        number = store.new_match({}, "new")
+        LOG.warning("something")
+    with Store(tmp_path / "x.log") as store:
+        assert store.match(number).id == number
+    with keeping(beside(tmp_path / "x.log")):
+        LOG.warning("on what was ours before")
+    assert len(beside(tmp_path / "x.log").read_text("utf-8").splitlines()) == 2
+
+
+def test_a_disk_that_is_full_at_the_end_ends_nothing_otherwise(tmp_path, monkeypatch):
+    close = logging.handlers.RotatingFileHandler.close
+
+    def full(handler: logging.handlers.RotatingFileHandler) -> None:
+        close(handler)
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(logging.handlers.RotatingFileHandler, "close", full)
+    with keeping(tmp_path / "referee.log"):
+        LOG.warning("one")
+    assert [entry.part for entry in entries()] == ["journal", "capture"]

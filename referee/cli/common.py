@@ -120,6 +120,13 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
         taken.add(os.path.realpath(path))
 
 
+def journal_files(log: Path | None) -> list[Path]:
+    """The files that `--log` writes: itself, and those that are put aside."""
+    from referee.journal import files_of
+
+    return [] if log is None else files_of(log)
+
+
 def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
     """Say what the view lacked when the table was learned, and which of the `seats` at the table were taught no card:
     what may be theirs is nobody's to who knows only others."""

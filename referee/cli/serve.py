@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, output_files, say, warn_of_view
+from referee.cli.common import MOST_MATCHES, SetOption, journal_files, knows, load_set, output_files, say, warn_of_view
 from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, reach_of
 from referee.i18n import Said
 
@@ -66,7 +66,7 @@ def serve(
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
     log: Annotated[Path | None, typer.Option(
         "--log", metavar="FILE", help="Where warnings of camera, sight and log of the match are written (default: "
-        "beside the log of the match, as referee.log).")] = None,
+        "beside the log of the matches, as referee.db.log).")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
     """Show the dashboard and referee a camera, a video or a folder of pictures on it.
@@ -79,7 +79,7 @@ def serve(
     from referee.session import MatchSetup
     from referee.vision.common import Lens
 
-    output_files((log,), (source, table, lens, match, db))
+    output_files(journal_files(log), (source, table, lens, taught, match, db))
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
     learned = load_table(table) if table is not None else None
@@ -120,7 +120,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     sample round. SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes
     wrong later is shown on the page.
     """
-    from referee.journal import keeping
+    from referee.journal import beside, keeping
     from referee.session import MatchSetup
     from referee.session.live.archive import unfinished
     from referee.session.live.demo import begin_sample
@@ -140,7 +140,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
                                             certificates=default_path().parent))
         place = db or default_path()
         store = stack.enter_context(Store(place))
-        stack.enter_context(keeping(log or place.with_suffix(".log")))
+        stack.enter_context(keeping(log or beside(place)))
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
         desk = hub.desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)

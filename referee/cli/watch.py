@@ -16,6 +16,7 @@ from referee.cli.common import (
     Progress,
     TableOption,
     ending_early,
+    journal_files,
     output_files,
     print_json,
     progress,
@@ -66,7 +67,7 @@ def watch(
     Prints each event when it is certain, and a summary at the end. Ctrl-C ends the watching and still prints the
     summary.
     """
-    output_files((events, trace, save_video, log), (source, table, match))
+    output_files((events, trace, save_video, *journal_files(log)), (source, table, match))
     from referee.capture import open_source
     from referee.games.tables import load_table
     from referee.journal import keeping

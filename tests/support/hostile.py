@@ -40,7 +40,8 @@ Whole = dict[str, Any]
 
 
 def real_exports(folder: Path) -> list[Whole]:
-    """Matches as this program writes them: one that a camera watched and people corrected, and one by hand."""
+    """Matches as this program writes them: one that a camera watched and people corrected, the same with a place where
+    the wrong card would have fitted, and one by hand."""
     with pytest.MonkeyPatch.context() as patch, Store(folder / "real.db") as store:
         hub = hub_of(store)
         played(patch, hub, ITEMS, {
@@ -51,7 +52,18 @@ def real_exports(folder: Path) -> list[Whole]:
         hub.command("correct_piece", {"piece": piece, "owner": "dotted"})
         hub.command("call", {"player": "dotted"})
         by_hand(Hub(store))
-        return [exported(store, match.id) for match in store.matches()]
+        watched, *others = [exported(store, match.id) for match in store.matches()]
+        return [watched, with_a_place(watched), *others]
+
+
+def with_a_place(whole: Whole) -> Whole:
+    """The match with an answer to where its wrong cards would have fitted, as the judge writes it."""
+    found = copy.deepcopy(whole)
+    for line in (line for one in found["rounds"] for line in one["events"] if line.get("legal_here")):
+        line["legal_here"] = {
+            "key": "LEGAL_HERE.card_at", "params": {"places": ["r1c1–r1c2"], "t": "r0c1"},
+            "places": [{"squares": ["r1c1", "r1c2"], "token": {"from": "r0c1", "to": "r1c2"}}], "token": ["r1c2"]}
+    return found
 
 
 def by_hand(hub: Hub) -> int:

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from pydantic import Field, Strict, StringConstraints, model_validator
 
 from referee.files.forms import Flag, Form
-from referee.files.lines.common import JudgeForm, LookForm, SaidForm
+from referee.files.lines.common import Alternative, JudgeType, LookForm, SaidForm
 from referee.files.lines.values import MOST_PLAYERS, About, LineForm, Picture, Seconds, Share, Word
 
 Square = Annotated[str, Strict(), StringConstraints(pattern=r"^r(0|[1-9]\d{0,2})c(0|[1-9]\d{0,2})$")]
@@ -38,27 +38,45 @@ class Move(Form):
     to: Square | None = None
 
 
-class BoardJudgeForm(JudgeForm):
-    """What is no piece that was laid, with where a token went."""
+class PlaceForm(Form):
+    """Where a piece would fit, and where its token would go."""
+
+    squares: Annotated[Squares, Field(max_length=2)]
+    token: Move
+
+
+class LegalHere(Alternative):
+    """What would have been legal instead: `places` of the piece, squares of the token."""
+
+    places: Annotated[tuple[PlaceForm, ...], Field(max_length=1000)] = ()
+    token: Squares = ()
+
+
+class BoardSaidForm(SaidForm):
+    """What is said of the board: where a token went with it, and what would have been legal there."""
 
     squares: Annotated[Squares, Field(max_length=400)] = ()
     token: Move | None = None
+    legal_here: LegalHere | None = None
 
 
-class TokenMovedForm(SaidForm):
+class BoardJudgeForm(BoardSaidForm):
+    """What is no piece that was laid."""
+
+    type: JudgeType
+
+
+class TokenMovedForm(BoardSaidForm):
     """A token that moved without a piece."""
 
     type: Literal["token"]
-    squares: Annotated[Squares, Field(max_length=400)] = ()
-    token: Move | None = None
 
 
-class LaidForm(SaidForm):
+class LaidForm(BoardSaidForm):
     """A piece that was laid."""
 
     type: Literal["card", "joker"]
     squares: Annotated[Squares, Field(min_length=1, max_length=2)]
-    token: Move | None = None
 
 
 class SeenPiece(Form):

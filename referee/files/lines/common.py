@@ -74,12 +74,15 @@ class SaidForm(LineForm):
     height: Whole | None = None
 
 
+JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "hand", "table_moved", "picture_size",
+                    "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
+                    "truncated"]
+
+
 class JudgeForm(SaidForm):
     """What is no piece that was laid; people say `round_start`, `stop` and `resume` as well."""
 
-    type: Literal["removed", "finding", "round_start", "stop", "resume", "hand", "table_moved", "picture_size",
-                  "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
-                  "truncated"]
+    type: JudgeType
 
 
 class WatchedForm(LineForm):

@@ -167,7 +167,7 @@ class Evening:
     def source(self, state: str, text: str = "") -> None:
         """How the source is: a state of `camera_state`; the text says why."""
         if state == "failed":
-            logger.error("%s", text)
+            logger.warning("%s", text)
         with self.lock:
             self.camera.source(state, text)
             self._tell_camera()

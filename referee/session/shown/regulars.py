@@ -59,7 +59,7 @@ class Figures:
         """As screens get it; None where too little is known for a figure."""
         pace = self.pieces / self.seconds * 60 if self.seconds >= LEAST_PLAY_S else None
         return {
-            "name": self.name, "seat": max(set(self.seats), key=self.seats.count) if self.seats else None,
+            "name": self.name, "seat": max(reversed(self.seats), key=self.seats.count) if self.seats else None,
             "matches": self.matches, "rounds": self.rounds, "wins": self.wins, "points": self.points,
             "average": round(self.points / self.rounds, 2) if self.rounds else None, "streak": self.streak,
             "best": self.best, "pace": None if pace is None else round(pace, 1), "paced": self.paced,

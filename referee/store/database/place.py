@@ -186,7 +186,8 @@ class Place:
         assert self.file is not None
         folder, kept = self.file.parent, self.file.stem
         own = [self.file, *map(self._with, ("-wal", "-shm")), *(folder / name for name in OURS),
-               *(folder / f"{kept}{kind}" for kind in (".evidence", ".films", ".log", ".log.1", ".log.2", ".log.3"))]
+               *(folder / f"{kept}{kind}" for kind in (".evidence", ".films")),
+               *map(self._with, (".log", ".log.1", ".log.2", ".log.3"))]
         for path in chain(own, *(path.iterdir() for path in own if path.is_dir())):
             with contextlib.suppress(FileNotFoundError):
                 withdraw(path)

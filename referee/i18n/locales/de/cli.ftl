@@ -2,6 +2,7 @@
 
 cli-no-folder = den Ordner { $folder }, in den { $file } soll, gibt es nicht; legt ihn zuerst an
 cli-is-folder = { $path } ist ein Ordner; nennt eine Datei
+journal-foreign = { $path } enthält etwas anderes, das verloren ginge; nennt für --log eine andere Datei, oder räumt sie weg
 cli-named-twice = { $path } ist zweimal genannt und würde überschrieben: Nennt eine andere Datei zum Schreiben
 cli-needs-stills = { $option } braucht Standbilder mit Wahrheit; in diesen Ordnern sind nur Runden
 cli-no-picture = { $spec } gab kein Bild; prüft die Kamera, oder nennt ein Bild des leeren Spielplans

@@ -2,6 +2,7 @@
 
 cli-no-folder = there is no folder { $folder } to write { $file } into; make it first
 cli-is-folder = { $path } is a folder; name a file
+journal-foreign = { $path } holds something else, which would be lost; name another file for --log, or move it away
 cli-named-twice = { $path } is named twice; it would be overwritten: name another file to write
 cli-needs-stills = { $option } needs stills with truth; these folders hold rounds only
 cli-no-picture = { $spec } gave no picture; check the camera, or name a picture of the empty board

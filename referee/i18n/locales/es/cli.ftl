@@ -2,6 +2,7 @@
 
 cli-no-folder = no existe la carpeta { $folder } donde escribir { $file }; créala primero
 cli-is-folder = { $path } es una carpeta; indica un archivo
+journal-foreign = { $path } contiene otra cosa, que se perdería; indica otro archivo para --log, o muévelo
 cli-named-twice = { $path } aparece dos veces y se sobrescribiría: indica otro archivo de salida
 cli-needs-stills = { $option } necesita imágenes fijas con su verdad; estas carpetas solo contienen rondas
 cli-no-picture = { $spec } no dio ninguna imagen; comprueba la cámara, o indica una foto del tablero vacío

@@ -2,6 +2,7 @@
 
 cli-no-folder = il n’y a pas de dossier { $folder } où écrire { $file } ; créez-le d’abord
 cli-is-folder = { $path } est un dossier ; indiquez un fichier
+journal-foreign = { $path } contient autre chose, qui serait perdu ; indiquez un autre fichier pour --log, ou déplacez-le
 cli-named-twice = { $path } est indiqué deux fois et serait écrasé : indiquez un autre fichier de sortie
 cli-needs-stills = { $option } demande des images fixes avec leur vérité ; ces dossiers ne contiennent que des manches
 cli-no-picture = { $spec } n’a donné aucune image ; vérifiez la caméra, ou indiquez une photo du plateau vide

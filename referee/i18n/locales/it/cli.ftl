@@ -2,6 +2,7 @@
 
 cli-no-folder = non c’è una cartella { $folder } in cui scrivere { $file }; creala prima
 cli-is-folder = { $path } è una cartella; indica un file
+journal-foreign = { $path } contiene altro, che andrebbe perso; indica un altro file per --log, oppure spostalo
 cli-named-twice = { $path } è indicato due volte e verrebbe sovrascritto: indica un altro file di uscita
 cli-needs-stills = { $option } richiede immagini fisse con la loro verità; queste cartelle contengono solo round
 cli-no-picture = { $spec } non ha dato nessuna immagine; controlla la telecamera, o indica una foto del tabellone vuoto

@@ -2,6 +2,7 @@
 
 cli-no-folder = er is geen map { $folder } om { $file } in te schrijven; maak die eerst
 cli-is-folder = { $path } is een map; noem een bestand
+journal-foreign = { $path } bevat iets anders, dat verloren zou gaan; noem een ander bestand voor --log, of zet het elders
 cli-named-twice = { $path } is twee keer genoemd en zou worden overschreven: noem een ander bestand om te schrijven
 cli-needs-stills = { $option } heeft losse beelden met waarheid nodig; in deze mappen staan alleen rondes
 cli-no-picture = { $spec } gaf geen beeld; controleer de camera, of noem een beeld van het lege spelplan

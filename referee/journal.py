@@ -27,7 +27,7 @@ from referee.i18n.speech import Spoken
 LARGEST = 500_000
 """Bytes of the file before it is put aside; an evening with a bad camera writes some 50,000."""
 ASIDE = 3
-"""Files put aside that are kept: `referee.log.1` is the newest of them."""
+"""Files put aside that are kept: `referee.db.log.1` is the newest of them."""
 AT_HAND = 200
 """Newest entries that the page shows."""
 AGAIN_S = 60.0
@@ -92,7 +92,9 @@ def keeping(path: Path | None) -> Iterator[None]:
     before = threading.excepthook
 
     def ended(said: threading.ExceptHookArgs) -> None:
-        _of_thread(said)
+        """A bug that ended a thread."""
+        if said.exc_value is not None and not isinstance(said.exc_value, SystemExit):
+            own.error("a thread ended by a bug", exc_info=said.exc_value)
         before(said)
 
     threading.excepthook = ended
@@ -127,12 +129,6 @@ def _ours(path: Path) -> bool:
     with path.open("rb") as file:
         beginning = file.read(64)
     return not beginning or BEGINS.match(beginning) is not None
-
-
-def _of_thread(said: threading.ExceptHookArgs) -> None:
-    """A bug that ended a thread."""
-    if said.exc_value is not None and not isinstance(said.exc_value, SystemExit):
-        logging.getLogger("referee").error("a thread ended by a bug", exc_info=said.exc_value)
 
 
 def _entry(record: logging.LogRecord) -> Entry:
@@ -192,13 +188,16 @@ class _File(logging.handlers.RotatingFileHandler):
     def close(self) -> None:
         try:
             super().close()
-        except OSError:  # what was left to be written finds no room: the program ends all the same
-            self.handleError(logging.LogRecord("referee.journal", logging.WARNING, "", 0, "", (), None))
+        except OSError as e:  # what was left to be written finds no room: the program ends all the same
+            self._lost(e)
 
     def handleError(self, record: logging.LogRecord) -> None:
+        self._lost(sys.exc_info()[1])
+
+    def _lost(self, error: BaseException | None) -> None:
         if self._failed:
             return
-        self._failed, error = True, sys.exc_info()[1]
+        self._failed = True
         made = logging.LogRecord("referee.journal", logging.WARNING, "", 0, "%s: %s", (self.baseFilename, error), None)
         with _lock:
             _kept.append(_entry(made))

@@ -20,6 +20,7 @@ from referee.sim.board.play.players import play
 from referee.values.board import FRAMES, BoardReading, BoardTable, Square
 from referee.values.common import Quad, Quality, Reading, Table
 from tests.games.coins import PLACES, CoinGame, CoinReading, CoinSight, picture
+from tests.support.scripted import number_of, numbered
 
 SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben")}
 """Pixels of a square: nobody looks at them; who sits there, by game."""
@@ -76,9 +77,7 @@ class Pictures(Source):
 
     def __iter__(self) -> Iterator[Frame]:
         for index, (t, _) in enumerate(self._readings):
-            image = np.zeros((*self._size, 3), np.uint8)
-            image[0, 0] = index % 256, index // 256, 0
-            yield Frame(image, t, index, f"picture {index}", settled=True)
+            yield Frame(numbered(self._size, index), t, index, f"picture {index}", settled=True)
 
 
 class ReadOut:
@@ -89,7 +88,7 @@ class ReadOut:
 
     def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None,
              look: int | None = None) -> Reading:
-        return self._readings[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])][1]
+        return self._readings[number_of(image)][1]
 
 
 def _quad(row: int, col: int) -> Quad:

@@ -51,6 +51,17 @@ def reading(*pieces: CardSeen | JokerSeen, tokens: Sequence[Cell] = TOKENS, hidd
         quality=Quality(not moved, ("the board is not where it was learned",) if moved else ()))
 
 
+def numbered(size: tuple[int, int], index: int) -> np.ndarray:
+    """A black picture whose first pixel is its number; `size`: height and width."""
+    image = np.zeros((*size, 3), np.uint8)
+    image[0, 0] = index % 256, index // 256, 0
+    return image
+
+
+def number_of(image: np.ndarray) -> int:
+    return int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])
+
+
 @dataclass(frozen=True)
 class Motion:
     changed: float = 0.0
@@ -73,8 +84,7 @@ class ScriptedSource(Source):
             if isinstance(item, Notice):
                 yield replace(item, t=index * self.step)
                 continue
-            image = np.zeros((table().height, table().width, 3), np.uint8)
-            image[0, 0] = index % 256, index // 256, 0
+            image = numbered((table().height, table().width), index)
             yield Frame(image, index * self.step, index, f"picture {index}", settled=self.moments,
                         damaged=index in self.damaged)
 
@@ -87,11 +97,11 @@ class ScriptedReader:
         self.read_frames: list[int] = []
 
     def item(self, image: np.ndarray) -> object:
-        return self.items[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])]
+        return self.items[number_of(image)]
 
     def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None,
              look: int | None = None) -> BoardReading:
-        self.read_frames.append(int(image[0, 0, 0]) + 256 * int(image[0, 0, 1]))
+        self.read_frames.append(number_of(image))
         item = self.item(image)
         found = item[0] if isinstance(item, tuple) else item
         assert isinstance(found, BoardReading)

@@ -22,6 +22,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
+from referee import journal
 from referee.files import private_file, private_folder, withdraw
 from referee.store.errors import StoreError, Unreachable, speaking
 
@@ -187,7 +188,7 @@ class Place:
         folder, kept = self.file.parent, self.file.stem
         own = [self.file, *map(self._with, ("-wal", "-shm")), *(folder / name for name in OURS),
                *(folder / f"{kept}{kind}" for kind in (".evidence", ".films")),
-               *map(self._with, (".log", ".log.1", ".log.2", ".log.3"))]
+               *journal.files_of(journal.beside(self.file))]
         for path in chain(own, *(path.iterdir() for path in own if path.is_dir())):
             with contextlib.suppress(FileNotFoundError):
                 withdraw(path)

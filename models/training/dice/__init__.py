@@ -1,0 +1,1 @@
+"""Trains what reads dice: their detector and their face reader."""

@@ -1,0 +1,1 @@
+"""Seeing the dice game: its board, and dice anywhere."""

@@ -1,0 +1,1 @@
+"""The trained networks that read dice: what goes in, what comes out."""

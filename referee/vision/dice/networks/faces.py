@@ -1,0 +1,104 @@
+"""What a die shows, from a small picture of it turned upright: a trained network.
+
+Input: (N, 3, 48, 48) BGR / 127.5 - 1, the die in the middle with 30 % of its surroundings, up in the picture being up
+from the table. Output (N, 15): logits of the upper face (1 to 6, unreadable), of the colour (red, yellow, green, blue,
+other), one logit that it is a die at all. And where the middle of its foot stands on the table, right and down of the
+picture's middle, in halves of its width. Last 160 features, by which dice are likened to taught
+ones. Not done here: finding dice (`finder`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.dice import COLOURS, OTHER
+from referee.vision.common.networks.model import Kind, load_network
+from referee.vision.common.networks.runtime import Network
+
+NET_PX = 48
+MARGIN = 1.5
+"""Side of the picture in sides of the die's box."""
+FACES = 7
+UNREADABLE = 6
+COLOUR_NAMES = (*COLOURS, OTHER)
+OUTPUTS = FACES + len(COLOUR_NAMES) + 3
+FEATURES = 160
+
+FACE_READER = Kind("dice_faces", "dice", 3, "faces", OUTPUTS + FEATURES, "models.training.dice.faces",
+                   "model-dice-faces")
+
+
+@dataclass(frozen=True)
+class Faces:
+    """What N dice show. `faces` (N, 7) and `colours` (N, 5): probabilities; `die` (N,): probability that it is one;
+    `foot` (N, 2): pixels of the picture; `features` (N, 160)."""
+
+    faces: NDArray[np.float64]
+    colours: NDArray[np.float64]
+    die: NDArray[np.float64]
+    foot: NDArray[np.float64]
+    features: NDArray[np.float64]
+
+    def taken(self, rows: NDArray[np.intp]) -> Faces:
+        """Some of them."""
+        return Faces(self.faces[rows], self.colours[rows], self.die[rows], self.foot[rows], self.features[rows])
+
+
+def upright(image: NDArray[np.uint8], box: NDArray[np.float64], up: NDArray[np.float64]) -> tuple[
+        NDArray[np.uint8], NDArray[np.float64]]:
+    """The small picture of a box (x0, y0, x1, y1), turned so that `up` (2,) points up; and its pixels -> the image's
+    (2, 3)."""
+    middle = (box[:2] + box[2:]) / 2
+    side = MARGIN * float(max(box[2] - box[0], box[3] - box[1]))
+    length = float(np.hypot(*up))
+    sin, cos = (0.0, 1.0) if length < 1e-9 else (float(up[0]) / length, -float(up[1]) / length)
+    k = side / NET_PX
+    turn = np.array([[cos, -sin], [sin, cos]]) * k
+    shift = middle - turn @ np.array([(NET_PX - 1) / 2] * 2)
+    matrix = np.column_stack([turn, shift])
+    if k > 2:  # thinned out first, or fine pips would flicker away
+        small = max(0.25, 1.4 / k)
+        lo = np.maximum(np.floor(middle - side), 0).astype(int)
+        part = image[lo[1]:int(middle[1] + side) + 2, lo[0]:int(middle[0] + side) + 2]
+        part = np.asarray(cv2.resize(part, None, fx=small, fy=small, interpolation=cv2.INTER_AREA), np.uint8)
+        inner = np.column_stack([turn, shift - lo]) * small
+        out = cv2.warpAffine(part, inner, (NET_PX, NET_PX), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                             borderMode=cv2.BORDER_REPLICATE)
+    else:
+        out = cv2.warpAffine(image, matrix, (NET_PX, NET_PX), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                             borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(out, np.uint8), matrix
+
+
+def read_faces(image: NDArray[np.uint8], boxes: NDArray[np.float64], ups: NDArray[np.float64],
+               model: Path | None = None) -> Faces:
+    """What the dice in boxes (N, 4) of a BGR picture show; `ups` (N, 2): up from the table, pixels. `ModelError` as
+    `load_network`."""
+    if not len(boxes):
+        return Faces(np.zeros((0, FACES)), np.zeros((0, len(COLOUR_NAMES))), np.zeros(0), np.zeros((0, 2)),
+                     np.zeros((0, FEATURES)))
+    cut = [upright(image, box, up) for box, up in zip(boxes, ups, strict=True)]
+    data = np.stack([c for c, _ in cut]).astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1
+    [answer] = _network(model).run(None, {FACE_READER.input: data})
+    answer = np.asarray(answer, np.float64)
+    n = FACES + len(COLOUR_NAMES)
+    local = (answer[:, n + 1:n + 3] + 1) * (NET_PX - 1) / 2
+    foot = np.stack([m @ np.append(p, 1.0) for (_, m), p in zip(cut, local, strict=True)])
+    return Faces(_softmax(answer[:, :FACES]), _softmax(answer[:, FACES:n]), 1 / (1 + np.exp(-answer[:, n])), foot,
+                 answer[:, OUTPUTS:])
+
+
+@cache
+def _network(model: Path | None) -> Network:
+    return load_network(FACE_READER, model)
+
+
+def _softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:
+    e = np.exp(x - x.max(axis=1, keepdims=True))
+    return np.asarray(e / e.sum(axis=1, keepdims=True), np.float64)

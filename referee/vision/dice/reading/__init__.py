@@ -1,0 +1,1 @@
+"""From a picture to the dice that it shows, on the board and beside it."""

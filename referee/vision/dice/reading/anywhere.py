@@ -1,0 +1,136 @@
+"""Finds and reads the dice of any picture, whatever lies about them: boxes, faces, colours, feet.
+
+Why: a board's reader and one without a board find dice alike. The picture is asked at a scale at which dice are as
+large as the finder knows them; where their size is not known, a first pass tells it. What it does not do: say on which
+space a die stands (`places`), or what it is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.common import UNKNOWN
+from referee.vision.dice.networks import finder
+from referee.vision.dice.networks.faces import COLOUR_NAMES, UNREADABLE, Faces, read_faces
+
+Boxes = NDArray[np.float64]
+Upward = Callable[[NDArray[np.float64]], NDArray[np.float64]]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSettings:
+    """From what on dice are believed, all probabilities that were calibrated on drawn pictures.
+
+    - `die`: that it is a die, or it is not named at all.
+    - `face`, `colour`: of the likeliest, or it is unknown.
+    - `wanted`: pixels of a die at which the finder is best.
+    - `first`: longer side of the first look at a picture of dice of unknown size.
+    - `off`: factor by which dice may be off `wanted` and no second look is taken.
+    - `largest`: factor by which a picture is enlarged.
+    - `surely`: score of a box by which the size of all is told.
+    - `overlap`: shared part of two boxes, of the smaller one, from which they are one die.
+    """
+
+    die: float = 0.5
+    face: float = 0.8
+    colour: float = 0.8
+    wanted: float = 30.0
+    first: int = 1280
+    off: float = 1.35
+    largest: float = 2.5
+    surely: float = 0.5
+    overlap: float = 0.72
+
+
+DICE = DiceSettings()
+
+
+@dataclass(frozen=True)
+class Found:
+    """N dice: boxes (N, 4) in pixels, what they show, how sure the finder was (N,)."""
+
+    boxes: Boxes
+    faces: Faces
+    scores: NDArray[np.float64]
+
+    def __len__(self) -> int:
+        return len(self.boxes)
+
+    def taken(self, rows: NDArray[np.intp]) -> Found:
+        """Some of them."""
+        return Found(self.boxes[rows], self.faces.taken(rows), self.scores[rows])
+
+    def pips(self, k: int) -> int | None:
+        """The upper face of a die; None where it cannot be read."""
+        best = int(self.faces.faces[k].argmax())
+        sure = float(self.faces.faces[k, best]) >= DICE.face
+        return best + 1 if sure and best != UNREADABLE else None
+
+    def colour(self, k: int) -> str:
+        best = int(self.faces.colours[k].argmax())
+        return COLOUR_NAMES[best] if float(self.faces.colours[k, best]) >= DICE.colour else UNKNOWN
+
+    def confidence(self, k: int) -> float:
+        """That what is said of a die is right: that it is one, its face and its colour, as far as they are said."""
+        out = float(self.faces.die[k])
+        if self.pips(k) is not None:
+            out *= float(self.faces.faces[k].max())
+        if self.colour(k) != UNKNOWN:
+            out *= float(self.faces.colours[k].max())
+        return out
+
+
+def size_of(boxes: Boxes) -> NDArray[np.float64]:
+    """About the edges (N,) of dice in boxes, pixels: a box seen at an angle is taller than the die is wide."""
+    out: NDArray[np.float64] = np.sqrt(np.prod(boxes[:, 2:] - boxes[:, :2], axis=1)) / 1.15
+    return out
+
+
+def dice_in(image: NDArray[np.uint8], size: float | None = None, up: Upward | None = None) -> Found:
+    """The dice of a BGR picture (H, W, 3), likeliest first.
+
+    `size`: pixels of a die where that is known; `up`: which way is up from the table at pixels (N, 2), as pixels
+    (N, 2), the picture's own up unless given.
+    """
+    boxes, scores = _boxes_of_size(image, size) if size is not None else _boxes(image)
+    ups = np.tile([0.0, -1.0], (len(boxes), 1)) if up is None else up((boxes[:, :2] + boxes[:, 2:]) / 2)
+    return believed(Found(boxes, read_faces(image, boxes, ups), scores))
+
+
+def _boxes_of_size(image: NDArray[np.uint8], size: float) -> tuple[Boxes, NDArray[np.float64]]:
+    return finder.find(image, float(np.clip(DICE.wanted / size, 0.1, DICE.largest)))
+
+
+def _boxes(image: NDArray[np.uint8]) -> tuple[Boxes, NDArray[np.float64]]:
+    """Boxes of dice of unknown size: a first look tells it, larger where nothing was seen."""
+    scale = min(1.0, DICE.first / max(image.shape[:2]))
+    boxes, scores = finder.find(image, scale)
+    if not (scores > DICE.surely).any():
+        scale = min(DICE.largest, 2 * scale)
+        boxes, scores = finder.find(image, scale)
+    sure = scores > DICE.surely
+    if not sure.any():
+        return boxes, scores
+    wanted = float(np.clip(DICE.wanted / np.median(size_of(boxes[sure])), 0.1, DICE.largest))
+    return (boxes, scores) if 1 / DICE.off < wanted / scale < DICE.off else finder.find(image, wanted)
+
+
+def believed(found: Found) -> Found:
+    """Those that are dice, each once."""
+    rows = np.flatnonzero(found.faces.die >= DICE.die)
+    rows = rows[np.argsort(-(found.faces.die * found.scores)[rows], kind="stable")]
+    kept: list[int] = []
+    for k in rows.tolist():
+        if all(_shared(found.boxes[k], found.boxes[j]) < DICE.overlap for j in kept):
+            kept.append(k)
+    return found.taken(np.array(kept, np.intp))
+
+
+def _shared(a: NDArray[np.float64], b: NDArray[np.float64]) -> float:
+    """What two boxes share, of the smaller one."""
+    inside = np.prod(np.clip(np.minimum(a[2:], b[2:]) - np.maximum(a[:2], b[:2]), 0, None))
+    return float(inside / max(1e-9, min(np.prod(a[2:] - a[:2]), np.prod(b[2:] - b[:2]))))

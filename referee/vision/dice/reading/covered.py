@@ -1,0 +1,94 @@
+"""Tells which spaces of the board cannot be seen: under a hand, a cup, or behind a die.
+
+Why: where nothing can be seen, nothing may be said to be missing. A bare space keeps the hue it had when the board was
+learned, in shadow too; what covers it does not. What it does not do: find dice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.dice import DiceTable
+from referee.vision.common.images import reference_picture
+
+Image = NDArray[np.uint8]
+PATCH = (24, 18)
+"""Samples of a space, along and across."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredSettings:
+    """When a space is covered.
+
+    - `hue`: difference of log ratios of the channels from which a sample shows something else.
+    - `dark`, `bright`: factors of brightness out of which it does, too: shadows are not so dark.
+    - `changed`: share of a space's free samples.
+    - `behind`: share of a space that dice before it may take.
+    - `floor`: grey levels added before ratios are taken: noise of dark colours.
+    """
+
+    hue: float = 0.45
+    dark: float = 0.22
+    bright: float = 3.0
+    changed: float = 0.55
+    behind: float = 0.8
+    floor: float = 12.0
+
+
+COVERED = CoveredSettings()
+
+
+class Covers:
+    """The bare spaces of one table, to compare with."""
+
+    def __init__(self, table: DiceTable) -> None:
+        self._names = [s.id for s in table.spaces]
+        self._corners = [np.array(s.quad, np.float32) for s in table.spaces]
+        bare = reference_picture(table)
+        scale = np.float32(bare.shape[1] / table.width)
+        self._bare = [_samples(bare, q * scale) for q in self._corners]
+
+    def hidden(self, image: Image, boxes: NDArray[np.float64], taken: frozenset[str]) -> frozenset[str]:
+        """Spaces that cannot be seen in a picture of the table's size; `boxes` (N, 4) of its dice, `taken` their
+        spaces."""
+        now = [_samples(image, q) for q in self._corners]
+        free = [k for k, name in enumerate(self._names) if name not in taken]
+        if not free:
+            return frozenset()
+        gain = np.median([np.median((now[k] + COVERED.floor) / (self._bare[k] + COVERED.floor), axis=(0, 1))
+                          for k in free], axis=0)
+        out = set()
+        for k in free:
+            behind = _under(self._corners[k], boxes)
+            ratio = np.log((now[k] + COVERED.floor) / ((self._bare[k] + COVERED.floor) * gain))
+            light = ratio.mean(axis=2)
+            hue = np.abs(ratio - light[..., None]).max(axis=2)
+            other = (hue > COVERED.hue) | (light < np.log(COVERED.dark)) | (light > np.log(COVERED.bright))
+            seen = ~behind
+            if behind.mean() > COVERED.behind or (other & seen).sum() > COVERED.changed * max(seen.sum(), 1):
+                out.add(self._names[k])
+        return frozenset(out)
+
+
+def _samples(image: Image, quad: NDArray[np.float32]) -> NDArray[np.float32]:
+    """A space from above, (18, 24, 3), softened."""
+    w, h = PATCH
+    matrix = cv2.getPerspectiveTransform(quad, np.array([[0, 0], [w, 0], [w, h], [0, h]], np.float32))
+    patch = cv2.warpPerspective(image, matrix, (w, h), flags=cv2.INTER_AREA)
+    return np.asarray(cv2.GaussianBlur(patch, (0, 0), 0.8), np.float32)
+
+
+def _under(quad: NDArray[np.float32], boxes: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which samples of a space lie in a box of a die."""
+    w, h = PATCH
+    matrix = cv2.getPerspectiveTransform(np.array([[0, 0], [w, 0], [w, h], [0, h]], np.float32), quad)
+    u, v = np.meshgrid(np.arange(w) + 0.5, np.arange(h) + 0.5)
+    p = cv2.perspectiveTransform(np.stack([u, v], axis=-1).astype(np.float32), matrix)
+    out = np.zeros((h, w), bool)
+    for x0, y0, x1, y1 in boxes.tolist():
+        out |= (p[..., 0] > x0) & (p[..., 0] < x1) & (p[..., 1] > y0) & (p[..., 1] < y1)
+    return out

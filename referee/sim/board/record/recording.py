@@ -28,6 +28,7 @@ from referee.sim.board.scene.populate import Mix, add_clutter, board_corners, em
 from referee.sim.board.scene.things import SQUARE_MM, Scene
 from referee.sim.common.arrays import Image
 from referee.sim.common.camera import Camera, sample_camera
+from referee.sim.common.record.files import RecordError
 from referee.sim.common.render import post
 from referee.values.board import FRAMES
 
@@ -37,10 +38,6 @@ VIEWS = 12
 """Boards and views tried for `Wishes.pixels_per_mm`: at 1080p all of 40 seeds (nine sections) found one in ten."""
 SECONDS_AN_ACT = 2.9
 """Mean seconds from one act to the next, to choose how many cards are held for a round of a given length."""
-
-
-class RecordError(ValueError):
-    """A round that cannot be recorded as asked; the message says what to change."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Writing recorded rounds to files."""

@@ -7,8 +7,9 @@ play or draw (`referee.sim`).
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -16,6 +17,7 @@ from referee.cli.common import JsonOption, UserError, print_json, progress, say
 
 if TYPE_CHECKING:
     from referee.sim.board import Style
+    from referee.sim.dice.record import DiceWishes
 
 
 def simulate(
@@ -52,6 +54,10 @@ def simulate(
         str,
         typer.Option(help="The set's art: `plain`, `random`, or a family that the reader was never trained on."),
     ] = "plain",
+    game: Annotated[str, typer.Option(help="What is played: `board` or `dice`.")] = "board",
+    pixels_per_die: Annotated[
+        float, typer.Option(min=10, max=120, help="Dice: how large a die is seen in the middle of the board.")
+    ] = 34.0,
     video: Annotated[bool, typer.Option(help="Write round.mp4.")] = True,
     stills: Annotated[
         bool, typer.Option("--stills", help="Also write key frames with their truth into DIR/stills.")
@@ -61,17 +67,27 @@ def simulate(
     """Play a random round and record it.
 
     Writes empty.jpg (the bare board), round.mp4 and truth.json: what lies where, every act with the verdict that
-    is due, and the score.
+    is due, and the score. The dice game knows no sections, hands of cards and art; each seed has dice of its own.
     """
     from referee.sim.board.record.recording import Recording, Wishes
     from referee.sim.board.record.writing import write_round, write_stills
 
+    if game not in ("board", "dice"):
+        raise typer.BadParameter(f"{game!r}: give board or dice", param_hint="--game")
     if output.exists() and not output.is_dir():
         raise UserError("cli-is-file", output=output)
     if not 25 <= elevation[0] <= elevation[1] <= 90:
         raise UserError(
             f"--elevation {elevation[0]:g} {elevation[1]:g}: give two angles from 25 to 90, the lower one first"
         )
+    if game == "dice":
+        if faults == "each":
+            raise typer.BadParameter("the dice game takes a share from 0 to 1", param_hint="--faults")
+        from referee.sim.dice.record import DiceWishes
+
+        wishes = DiceWishes(seed, players, seconds, _size(size), fps, _share(faults), pixels_per_die, elevation)
+        _dice(wishes, output, video, stills, as_json)
+        return
     recording = Recording(
         Wishes(
             seed,
@@ -91,23 +107,31 @@ def simulate(
     with progress("frame", recording.frame_count) as line:
         found = write_round(recording, output, video, line.at)
     count = write_stills(recording, output / "stills") if stills else 0
+    kinds = sorted({e["reason"] for e in found["events"] if "reason" in e})
+    _told(output, found, kinds, found["end"], count, as_json)
+
+
+def _dice(wishes: DiceWishes, output: Path, video: bool, stills: bool, as_json: bool) -> None:
+    """A round of the dice game."""
+    from referee.sim.dice.record import DiceRecording, write_round, write_stills
+
+    recording = DiceRecording(wishes)
+    with progress("frame", recording.frame_count) as line:
+        found = write_round(recording, output, video, line.at)
+    count = write_stills(recording, output / "stills") if stills else 0
+    kinds = sorted({e["fault"] for e in found["events"] if e["fault"]})
+    _told(output, found, kinds, "regular", count, as_json)
+
+
+def _told(output: Path, found: Mapping[str, Any], kinds: Sequence[str], end: str, count: int, as_json: bool) -> None:
+    """What was recorded."""
     if found["codec"] == "mpeg4":
         say("no ffmpeg is installed: the video is MPEG-4 part 2 (larger, and some browsers do not show it)")
-    kinds = sorted({e["reason"] for e in found["events"] if "reason" in e})
     if as_json:
-        print_json(
-            {
-                "folder": str(output),
-                "video": found["video"],
-                "codec": found["codec"],
-                "seconds": found["seconds"],
-                "events": len(found["events"]),
-                "faults": kinds,
-                "end": found["end"],
-                "caller": found["caller"],
-                "stills": count,
-            }
-        )
+        print_json({
+            "folder": str(output), "video": found["video"], "codec": found["codec"], "seconds": found["seconds"],
+            "events": len(found["events"]), "faults": kinds, "end": end, "caller": found["caller"], "stills": count,
+        })
     else:
         print(
             f"{output}: {len(found['events'])} events in {found['seconds']:.0f} s, faults: {', '.join(kinds) or 'none'}"

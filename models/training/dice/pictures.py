@@ -29,15 +29,13 @@ def draw(folder: Path, seed: int) -> None:
     game = seed % 3 != 2
     style = sample_style(seed, game)
     size = SIZES[int(rng.integers(len(SIZES)))]
-    renderer = None
     for k in range(EACH):
         path = folder / f"{seed:06d}_{k}.jpg"
         scene = game_scene(rng, style) if game else free_scene(rng, style)
         camera = sample_view(rng, style, size)
-        renderer = DiceRenderer(style, camera)
         if path.exists():
             continue
-        shot = renderer.render(scene, seed + k)
+        shot = DiceRenderer(style, camera).render(scene, seed + k)
         path.with_suffix(".json").write_text(written(truth(scene, style, camera, shot)), encoding="utf-8")
         cv2.imwrite(str(path), shot.image, [cv2.IMWRITE_JPEG_QUALITY, 97])
 

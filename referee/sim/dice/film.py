@@ -14,9 +14,9 @@ import numpy as np
 from referee.sim.common.hands import SKINS, SLEEVES
 from referee.sim.common.things import Hand
 from referee.sim.dice.looks import DiceStyle
-from referee.sim.dice.play import COLUMN, Deed, Lain, Round
+from referee.sim.dice.play import COLUMN, COLUMNS, Deed, Lain, Round
 from referee.sim.dice.scene import Cup, DiceScene, LyingDie, Thrown, lying
-from referee.values.dice import SEATS
+from referee.values.dice import SEATS, parse_space_id
 
 SIDES = dict(zip(SEATS, (270.0, 0.0, 90.0, 180.0), strict=True))
 """Degrees towards which a seat's arm leaves: the camera stands at the bottom."""
@@ -104,7 +104,7 @@ class DiceFilm:
         if deed.die is None or deed.die.id not in then:
             return [], {}
         new, old = then[deed.die.id], now.get(deed.die.id, then[deed.die.id])
-        a, b = self._mm(old.at), self._mm(new.at)
+        a, b = self._mm(old), self._mm(new)
         rest = self._rest(deed.player)
         legs = ((0.3, rest, a), (0.65, a, b), (1.0, b, rest))
         begin = 0.0
@@ -132,14 +132,19 @@ class DiceFilm:
                                          int(abs(lain.at[1]) * 1000)])
             base = self.board.thick_mm if lain.space is not None else 0.0
             thrown = Thrown(lain.colour, lain.pips, self.style.dice[lain.colour])
-            self._fallen[lain] = lying(rng, thrown, self._mm(lain.at), base, space=lain.space)
+            self._fallen[lain] = lying(rng, thrown, self._mm(lain), base, space=lain.space)
         return self._fallen[lain]
 
-    def _mm(self, at: tuple[float, float]) -> tuple[float, float]:
-        """Rows from the board's middle, down positive, as the players have it -> mm."""
-        board = self.board
+    def _mm(self, lain: Lain) -> tuple[float, float]:
+        """Where a die lies, mm. The players have columns in the usual order; their rows go down from the middle."""
+        board, at = self.board, lain.at
         pitch = (board.space_mm[0] + board.gap_mm[0], board.space_mm[1] + board.gap_mm[1])
         w, h = board.size_mm
+        if lain.space is not None:
+            column, value = parse_space_id(lain.space)
+            x, y = board.middle(column, value)
+            return (x + (at[0] / COLUMN + 1.5 - COLUMNS.index(column)) * pitch[0],
+                    y - (at[1] + 3.5 - value) * pitch[1])
         x, y = at[0] / COLUMN * pitch[0], -at[1] * pitch[1]
         if abs(at[0]) > 2 * COLUMN:
             x = math.copysign(w / 2 + (abs(at[0]) - 2 * COLUMN) * pitch[1], x)

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 FORMAT = "referee-set/1"
-SIZES = {"half": (88, 176), "joker": (88, 176), "token": (52, 80)}
-"""Rows and columns of an example's picture: the piece and, to the right of it, the same place empty."""
+SIZES = {"half": (88, 176), "joker": (88, 176), "token": (52, 80), "die": (48, 48)}
+"""Rows and columns of an example's picture: the piece and, to the right of it, the same place empty; of a die alone."""
 SIDES = 4
 MOST = 24
 """Examples kept of a kind and owner: twelve cards of a hand of fifteen show most inks beside the frame. A full set of
@@ -30,7 +30,7 @@ ENOUGH_CARDS = 2
 """Cards of an owner that should be taught: with one, what is printed on it may pass for its frame."""
 LONGEST_NAME = 60
 
-Kind = Literal["half", "joker", "token"]
+Kind = Literal["half", "joker", "token", "die"]
 By = Literal["pointed", "agreed", "answer", "play"]
 Inks = Mapping[str, tuple[float, float, float]]
 """The colours of a board by name, sRGB 0..255 as the light of the picture shows them from which it was learned."""
@@ -51,6 +51,7 @@ class Example:
     Halves: those of one card share the number `piece`; `side` 0..3 is where the other half lies (north, east, south,
     west). `colour` names the ink that the half shows, "" unless that is sure; `on` names the square's own.
     Tokens: `rise` is how much height shows on the sheet, 0 (straight from above) to 1.
+    Dice: the picture is the die turned upright, with some of what is around it; `owner` is its colour, `pips` 1..6.
 
     `by`: how it is known. Somebody `pointed` at it for teaching; people answered whose it is while they played, and the
     camera `agreed`, or nothing but their `answer` speaks for it; or it was read surely in `play`, and nobody objected.
@@ -65,6 +66,7 @@ class Example:
     on: str = ""
     rise: float = 0.0
     by: By = "pointed"
+    pips: int = 0
 
     @property
     def id(self) -> str:
@@ -82,6 +84,8 @@ class Example:
             out["by"] = self.by
         if self.kind == "token":
             return out | {"rise": round(self.rise, 4)}
+        if self.kind == "die":
+            return out | {"owner": self.owner, "pips": self.pips}
         out |= {"owner": self.owner, "on": self.on}
         return out if self.kind == "joker" else out | {"piece": self.piece, "side": self.side, "colour": self.colour}
 

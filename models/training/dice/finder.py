@@ -39,6 +39,7 @@ SIZES = (14.0, 56.0)   # pixels of a die in a tile
 LARGEST = 1.6          # factor by which a picture is enlarged
 LEAST_SEEN = 0.25      # share of a die in sight, or it is not asked for
 HELD_BACK = 25
+ANSWERS = 5            # middle, width, height of a box, score
 BATCH = 16
 SETTINGS: dict[str, Any] = {
     "imgsz": TILE, "batch": BATCH, "nbs": BATCH, "mosaic": 0.0, "optimizer": "AdamW", "lr0": 2e-3, "lrf": 0.02,
@@ -167,7 +168,11 @@ def export(kept: Path, out: Path) -> None:
                           output_names=["boxes"], dynamo=False, opset_version=17, dynamic_axes={
                               "images": {0: "batch", 2: "height", 3: "width"}, "boxes": {0: "batch", 2: "places"}})
         store_half(path)
-        onnx.save(onnx.load(str(path)), out)
+        whole = onnx.load(str(path))
+        channels = whole.graph.output[0].type.tensor_type.shape.dim[1]
+        channels.ClearField("dim_param")
+        channels.dim_value = ANSWERS  # the exporter names it instead
+        onnx.save(whole, out)
 
 
 def main() -> None:

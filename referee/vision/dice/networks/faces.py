@@ -84,14 +84,23 @@ def read_faces(image: NDArray[np.uint8], boxes: NDArray[np.float64], ups: NDArra
         return Faces(np.zeros((0, FACES)), np.zeros((0, len(COLOUR_NAMES))), np.zeros(0), np.zeros((0, 2)),
                      np.zeros((0, FEATURES)))
     cut = [upright(image, box, up) for box, up in zip(boxes, ups, strict=True)]
-    data = np.stack([c for c, _ in cut]).astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1
-    [answer] = _network(model).run(None, {FACE_READER.input: data})
-    answer = np.asarray(answer, np.float64)
+    answer = _asked(np.stack([c for c, _ in cut]), model)
     n = FACES + len(COLOUR_NAMES)
     local = (answer[:, n + 1:n + 3] + 1) * (NET_PX - 1) / 2
     foot = np.stack([m @ np.append(p, 1.0) for (_, m), p in zip(cut, local, strict=True)])
     return Faces(_softmax(answer[:, :FACES]), _softmax(answer[:, FACES:n]), 1 / (1 + np.exp(-answer[:, n])), foot,
                  answer[:, OUTPUTS:])
+
+
+def features_of(pictures: NDArray[np.uint8], model: Path | None = None) -> NDArray[np.float64]:
+    """The features (N, 160) of upright small pictures (N, 48, 48, 3)."""
+    return _asked(pictures, model)[:, OUTPUTS:]
+
+
+def _asked(pictures: NDArray[np.uint8], model: Path | None) -> NDArray[np.float64]:
+    data = pictures.astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1
+    [answer] = _network(model).run(None, {FACE_READER.input: data})
+    return np.asarray(answer, np.float64)
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 from referee.values.common import UNKNOWN
 from referee.vision.dice.networks import finder
 from referee.vision.dice.networks.faces import COLOUR_NAMES, UNREADABLE, Faces, read_faces
+from referee.vision.dice.reading.likeness import Likeness
 
 Boxes = NDArray[np.float64]
 Upward = Callable[[NDArray[np.float64]], NDArray[np.float64]]
@@ -47,6 +49,17 @@ class DiceSettings:
 
 
 DICE = DiceSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """ONNX files of the networks to try; None for those that come with Referee."""
+
+    finder: Path | None = None
+    faces: Path | None = None
+
+
+SHIPPED = Models()
 
 
 @dataclass(frozen=True)
@@ -90,33 +103,39 @@ def size_of(boxes: Boxes) -> NDArray[np.float64]:
     return out
 
 
-def dice_in(image: NDArray[np.uint8], size: float | None = None, up: Upward | None = None) -> Found:
-    """The dice of a BGR picture (H, W, 3), likeliest first.
+def dice_in(image: NDArray[np.uint8], size: float | None = None, up: Upward | None = None,
+            taught: Likeness | None = None, models: Models = SHIPPED) -> Found:
+    """The dice of a BGR picture (H, W, 3), likeliest first. `ModelError` where a network is not as shipped.
 
     `size`: pixels of a die where that is known; `up`: which way is up from the table at pixels (N, 2), as pixels
-    (N, 2), the picture's own up unless given.
+    (N, 2), the picture's own up unless given; `taught`: dice to liken them to.
     """
-    boxes, scores = _boxes_of_size(image, size) if size is not None else _boxes(image)
+    boxes, scores = _boxes(image, models) if size is None else _boxes_of_size(image, size, models)
     ups = np.tile([0.0, -1.0], (len(boxes), 1)) if up is None else up((boxes[:, :2] + boxes[:, 2:]) / 2)
-    return believed(Found(boxes, read_faces(image, boxes, ups), scores))
+    faces = read_faces(image, boxes, ups, models.faces)
+    if taught is not None:
+        faces = taught.weighed(faces)
+    return believed(Found(boxes, faces, scores))
 
 
-def _boxes_of_size(image: NDArray[np.uint8], size: float) -> tuple[Boxes, NDArray[np.float64]]:
-    return finder.find(image, float(np.clip(DICE.wanted / size, 0.1, DICE.largest)))
+def _boxes_of_size(image: NDArray[np.uint8], size: float, models: Models) -> tuple[Boxes, NDArray[np.float64]]:
+    return finder.find(image, float(np.clip(DICE.wanted / size, 0.1, DICE.largest)), models.finder)
 
 
-def _boxes(image: NDArray[np.uint8]) -> tuple[Boxes, NDArray[np.float64]]:
+def _boxes(image: NDArray[np.uint8], models: Models) -> tuple[Boxes, NDArray[np.float64]]:
     """Boxes of dice of unknown size: a first look tells it, larger where nothing was seen."""
     scale = min(1.0, DICE.first / max(image.shape[:2]))
-    boxes, scores = finder.find(image, scale)
+    boxes, scores = finder.find(image, scale, models.finder)
     if not (scores > DICE.surely).any():
         scale = min(DICE.largest, 2 * scale)
-        boxes, scores = finder.find(image, scale)
+        boxes, scores = finder.find(image, scale, models.finder)
     sure = scores > DICE.surely
     if not sure.any():
         return boxes, scores
     wanted = float(np.clip(DICE.wanted / np.median(size_of(boxes[sure])), 0.1, DICE.largest))
-    return (boxes, scores) if 1 / DICE.off < wanted / scale < DICE.off else finder.find(image, wanted)
+    if 1 / DICE.off < wanted / scale < DICE.off:
+        return boxes, scores
+    return finder.find(image, wanted, models.finder)
 
 
 def believed(found: Found) -> Found:

@@ -15,6 +15,7 @@ from referee.values.dice import DiceReading, DiceTable, DieSeen
 from referee.vision.common.images import ImageError, mean
 from referee.vision.dice.reading.anywhere import Found, dice_in
 from referee.vision.dice.reading.covered import Covers
+from referee.vision.dice.reading.likeness import Likeness
 from referee.vision.dice.reading.places import Places
 
 Image = NDArray[np.uint8]
@@ -36,6 +37,7 @@ class Reader:
         self.table = table
         self._places = Places(table)
         self._covers = Covers(table)
+        self._taught = None if table.taught is None else Likeness(table.taught)
 
     def read(self, image: Image, still_frames: Sequence[Image] | None = None, look: int | None = None) -> DiceReading:
         """What a BGR picture of the table's size shows; `still_frames` of the same moment are averaged with it.
@@ -48,7 +50,7 @@ class Reader:
                              learned_width=table.width, learned_height=table.height)
         if still_frames:
             image = mean([*still_frames, image], np.s_[:, :])
-        found = dice_in(image, table.pixels_per_die, self._places.up)
+        found = dice_in(image, table.pixels_per_die, self._places.up, self._taught)
         dice = _six_each(tuple(self._placed(found, k) for k in range(len(found))))
         taken = frozenset(d.space for d in dice if d.space is not None)
         hidden = self._covers.hidden(image, found.boxes, taken)

@@ -19,52 +19,39 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.values.common import Quality
-from referee.vision.board.finding.register import Register
 from referee.vision.board.finding.search import find_board
 from referee.vision.board.quality import MEASURES
 from referee.vision.board.reading.reader import Reader
 from referee.vision.common.colour.palette import colour_distance, to_linear
 from referee.vision.common.images import Image, reference_picture
+from referee.vision.common.views.features import Pairs, features, matched
 from referee.vision.common.views.pose import fit_camera
+from referee.vision.common.views.register import Register
 
 
 @dataclass(frozen=True, slots=True)
 class AnewSettings:
     """How a board is found again in a picture of another size.
 
-    - `features`: looked for in each picture: a board's print repeats itself, so most of them tell nothing.
-    - `ratio`: of the distances to the likest feature and the next (Lowe 2004).
-    - `fewest`: features that must agree on where the board is.
-    - `work`: longer side in pixels at which features are compared.
-    - `near`: pixels there by which they may miss.
+    - `fewest`: squares that tell by their colours where the board is.
     - `coarse`: pixels between the points at which a picture is bent into another exactly.
-    - `spread`: share of the rows and columns over which agreeing features must spread.
     - `as_well`: times the other's error is as well.
     - `alike`: share of the found squares whose colour must be that of the known board.
     """
 
-    features: int = 3000
-    ratio: float = 0.8
     fewest: int = 12
-    work: int = 1280
-    near: float = 3.0
     coarse: int = 16
-    spread: float = 0.35
     as_well: float = 1.5
     alike: float = 0.5
 
 
 ANEW = AnewSettings()
 
-Pairs = tuple[NDArray[np.float64], NDArray[np.float64]]
-"""Places on the board in squares, (N, 2), and where the picture shows them in pixels, (N, 2)."""
-Features = tuple[NDArray[np.float64], NDArray[np.float32]]
 
 
 def seen_anew(table: BoardTable, image: Image, latest: Image | None = None) -> tuple[BoardTable, BoardReading] | None:
@@ -87,9 +74,11 @@ def seen_anew(table: BoardTable, image: Image, latest: Image | None = None) -> t
 def _candidates(table: BoardTable, old: PlaneCamera, image: Image, latest: Image | None) -> Iterator[PlaneCamera]:
     size = (image.shape[1], image.shape[0])
     reference = reference_picture(table)
-    now = _features(image)
+    now = features(image)
+    rows, cols = _extent(table)
+    whole = (0.0, 0.0, float(cols), float(rows))
     for known in (latest, reference):
-        if known is not None and (pairs := _matched(table, old, _features(known), now)) is not None:
+        if known is not None and (pairs := matched(old, features(known), now, whole)) is not None:
             yield from _camera(table, old, pairs, size)
     if (pairs := _by_colours(table, image)) is not None:
         yield from _camera(table, old, pairs, size)
@@ -109,36 +98,6 @@ def _camera(table: BoardTable, old: PlaneCamera, pairs: Pairs, size: tuple[int, 
             found.append((miss if lens is None else miss / ANEW.as_well, len(found), camera))
     if found:
         yield min(found)[2]
-
-
-def _features(image: Image) -> Features:
-    """Places in the picture's own pixels, (N, 2), and what they look like, (N, 128)."""
-    scale = min(1.0, ANEW.work / max(image.shape[:2]))
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
-    small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
-    keys, vectors = cv2.SIFT.create(ANEW.features).detectAndCompute(small, np.full(small.shape, 255, np.uint8))
-    at = np.array([key.pt for key in keys], np.float64).reshape(-1, 2) / scale
-    return at, np.empty((0, 128), np.float32) if vectors is None else np.asarray(vectors, np.float32)
-
-
-def _matched(table: BoardTable, camera: PlaneCamera, known: Features, now: Features) -> Pairs | None:
-    if min(len(known[0]), len(now[0])) < ANEW.fewest:
-        return None
-    found = cv2.BFMatcher().knnMatch(known[1], now[1], k=2)
-    good = [p[0] for p in found if len(p) == 2 and p[0].distance < ANEW.ratio * p[1].distance]
-    if len(good) < ANEW.fewest:
-        return None
-    board = camera.unproject(known[0][[m.queryIdx for m in good]])
-    pixels = now[0][[m.trainIdx for m in good]]
-    miss = ANEW.near * max(1.0, float(np.ptp(now[0], axis=0).max()) / ANEW.work)
-    matrix, inlier = cv2.findHomography(board, pixels, cv2.USAC_MAGSAC, miss)
-    if matrix is None or int(inlier.sum()) < ANEW.fewest:
-        return None
-    chosen = inlier.ravel() > 0
-    rows, cols = _extent(table)
-    if (np.ptp(board[chosen], axis=0) < ANEW.spread * np.array([cols, rows])).any():
-        return None
-    return board[chosen], pixels[chosen]
 
 
 def _by_colours(table: BoardTable, image: Image) -> Pairs | None:

@@ -46,8 +46,8 @@ WAYS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 @dataclass(frozen=True)
 class Lattice:
-    """`matrix` (3, 3) takes lattice points (column, row), patches' middles at whole numbers, to pixels. `places`: of the
-    patches that agree with it."""
+    """`matrix` (3, 3) takes lattice points (column, row) to pixels; patches' middles are at whole numbers. `places`: of
+    the patches that agree with it."""
 
     matrix: Floats
     places: Places

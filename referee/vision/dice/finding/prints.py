@@ -85,9 +85,9 @@ def order_of(image: Image, placed: Placed, aspect: float) -> Order:
     rows = [_mean([spaces[r][c] for c in range(WIDE) if placed.plain[r, c]]) for r in range(LONG)]
     first, likest = _likest(rows, alphabets())
     closer = [n for n in sorted({n for _, n in likest.values()}) if first[n].pips]
-    nearer, near = _likest(rows, [a for n in closer for a in _like(first[n])])
-    found = {key: max((likest[key][0], first[likest[key][1]]), (near[key][0], nearer[near[key][1]]),
-                      key=lambda told: told[0]) if nearer else (likest[key][0], first[likest[key][1]]) for key in likest}
+    tried = [*(first[n] for _, n in likest.values()), *(a for n in closer for a in _like(first[n]))]
+    nearer, near = _likest(rows, tried)
+    found = {key: (like, nearer[n]) for key, (like, n) in near.items()}
     up, sign = max(found, key=lambda key: found[key][0])
     like, alphabet = found[up, sign]
     margin = like - max(found[not up, s][0] for s in (0, 1))
@@ -118,7 +118,7 @@ def alphabets() -> tuple[Alphabet, ...]:
     """All prints that are compared at first: light on dark, grey levels 0..1."""
     dice = [_dice(size, 1.0, turn, outlined) for outlined in (False, True) for turn in PRINT.turns
             for size in PRINT.dice]
-    return tuple([*dice, *_digits()])
+    return (*dice, *_digits())
 
 
 def _like(alphabet: Alphabet) -> Iterator[Alphabet]:

@@ -83,12 +83,6 @@ class Placed:
         return replace(self, matrix=self.matrix @ np.diag([-1.0, -1.0, 1.0]), inks=self.inks[::-1, ::-1],
                        plain=self.plain[::-1, ::-1], colours=self.colours[::-1])
 
-    def enlarged(self, factor: float) -> Placed:
-        """The same in a picture `factor` times as large."""
-        # Pixels are counted from the middle of the first one.
-        shift = 0.5 * factor - 0.5
-        return replace(self, matrix=np.array([[factor, 0, shift], [0, factor, shift], [0, 0, 1.0]]) @ self.matrix)
-
 
 def projected(matrix: Floats, points: Floats) -> Floats:
     """Points (..., 2) through a homography (3, 3)."""

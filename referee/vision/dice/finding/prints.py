@@ -33,7 +33,7 @@ FONTS = (cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_TRIPLEX)
 class PrintSettings:
     """How prints are compared.
 
-    - `px`: pixels of a row from above.
+    - `px`: pixels of a row from above; `askew`: by so many of them may a print lie beside its place.
     - `dice`: sizes of a printed die, edge in rows, that are tried.
     - `spread`: of a pip from the middle of its face, in edges, and `pip`, its radius.
     - `shown`: edges of the face that is compared, without its rim.
@@ -48,6 +48,7 @@ class PrintSettings:
     """
 
     px: int = 56
+    askew: int = 3
     dice: tuple[float, ...] = (0.22, 0.27, 0.32, 0.38, 0.45, 0.53, 0.62)
     spread: float = 0.25
     pip: float = 0.095
@@ -71,16 +72,19 @@ PRINT = PrintSettings()
 @dataclass(frozen=True)
 class Order:
     """Whether row 1 is the first (`up`) or the last row; None where the prints do not tell. `margin`: in correlation.
-    `stretch`: a column's pitch over what was believed, None where no pips tell."""
+    `stretch`: a column's pitch over what was believed, None where no pips tell. `seen` (6, 4): each space's own likeness to
+    what should be printed on it, row by row as the board was given."""
 
     up: bool | None
     margin: float
     like: float
     stretch: float | None
+    seen: Floats
 
 
-def order_of(image: Image, placed: Placed, aspect: float) -> Order:
-    """Which end of the board in a BGR picture is row 1. `aspect`: a column's pitch over a row's, roughly known."""
+def order_of(image: Image, placed: Placed, aspect: float, known: bool | None = None) -> Order:
+    """Which end of the board in a BGR picture is row 1. `aspect`: a column's pitch over a row's, roughly known. Where it
+    is `known` which end it is (see `Order.up`), only what is printed there is told."""
     spaces = _spaces(image, placed, aspect)
     rows = [_mean([spaces[r][c] for c in range(WIDE) if placed.plain[r, c]]) for r in range(LONG)]
     first, likest = _likest(rows, alphabets())
@@ -88,15 +92,18 @@ def order_of(image: Image, placed: Placed, aspect: float) -> Order:
     tried = [*(first[n] for _, n in likest.values()), *(a for n in closer for a in _like(first[n]))]
     nearer, near = _likest(rows, tried)
     found = {key: (like, nearer[n]) for key, (like, n) in near.items()}
-    up, sign = max(found, key=lambda key: found[key][0])
+    up, sign = max((key for key in found if known in (None, key[0])), key=lambda key: found[key][0])
     like, alphabet = found[up, sign]
     margin = like - max(found[not up, s][0] for s in (0, 1))
     agree = 0
     for c in range(WIDE):
         column = _likeness([spaces[r][c] for r in range(LONG)], alphabet.shapes)[sign]
         agree += bool(_along(column, up) > _along(column, not up))
-    told = margin >= PRINT.clear and like >= PRINT.like and agree >= PRINT.agree
-    return Order(up if told else None, margin, like, alphabet.stretch if alphabet.pips and like >= PRINT.like else None)
+    told = known is not None or (margin >= PRINT.clear and like >= PRINT.like and agree >= PRINT.agree)
+    way = range(1, LONG + 1) if up else range(LONG, 0, -1)
+    seen = _in_place(spaces, [alphabet.shapes[value - 1] for value in way])
+    stretch = alphabet.stretch if alphabet.pips and like >= PRINT.like else None
+    return Order(up if told else None, margin, like, stretch, seen)
 
 
 @dataclass(frozen=True)
@@ -227,6 +234,27 @@ def _likest(rows: list[Singles | None],
     tables = [_likeness(rows, alphabet.shapes) for alphabet in tried]
     return tried, {(up, sign): max(((_along(table[sign], up), n) for n, table in enumerate(tables)), default=(0.0, 0))
                    for up in (True, False) for sign in (0, 1)}
+
+
+def _in_place(spaces: list[list[Singles]], rows: Sequence[tuple[Singles, ...]]) -> Floats:
+    """(rows, columns): the likeness of each space to its row's print, light on dark or dark on light, there where most
+    spaces are likest. What lies on a space may look like its print, but lies elsewhere."""
+    maps: list[list[NDArray[np.float32] | None]] = []
+    for row, ways in zip(spaces, rows, strict=True):
+        maps.append([max((np.abs(cv2.matchTemplate(space, w, cv2.TM_CCOEFF_NORMED)) for w in ways
+                          if w.shape[0] <= space.shape[0] and w.shape[1] <= space.shape[1]),
+                         key=lambda m: float(m.max()), default=None) for space in row])
+    best = [np.unravel_index(int(m.argmax()), m.shape) for row in maps for m in row if m is not None]
+    out = np.zeros((len(spaces), len(spaces[0])))
+    if not best:
+        return out
+    y, x = (int(v) for v in np.median(np.array(best), axis=0))
+    near = PRINT.askew
+    for r, row in enumerate(maps):
+        for c, m in enumerate(row):
+            part = None if m is None else m[max(0, y - near): y + near + 1, max(0, x - near): x + near + 1]
+            out[r, c] = 0.0 if part is None or not part.size else float(part.max())
+    return out
 
 
 def _along(table: Floats, up: bool) -> float:

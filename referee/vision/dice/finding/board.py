@@ -101,8 +101,16 @@ def middles() -> Floats:
 def find_board(image: Image, bare: bool = True) -> Placed | None:
     """The board in a BGR picture, row 1 at either end of it; None where there is none. Unless it lies `bare`, half of
     its spaces are enough."""
+    for closer in (False, True):
+        best = _best(image, lattices_of(patches_in(image, closer)), bare)
+        if best is not None:
+            return best
+    return None
+
+
+def _best(image: Image, lattices: Iterator[Lattice], bare: bool) -> Placed | None:
     best: tuple[int, int, Placed] | None = None
-    for lattice in lattices_of(patches_in(image)):
+    for lattice in lattices:
         for matrix, inside in _windows(lattice):
             if len(lattice.places) - inside > BOARD.uneven:
                 continue

@@ -42,8 +42,8 @@ LYING = LyingSettings()
 
 
 def lying(image: Image, placed: Placed, prints: Floats) -> tuple[str, ...]:
-    """The spaces of a board, row 1 first, that do not lie bare in a BGR picture. `prints` (6, 4): each one's likeness to
-    what should be printed there (`Order.seen`)."""
+    """The spaces of a board, row 1 first, that do not lie bare in a BGR picture. `prints` (6, 4): how like each one is
+    to what should be printed there (`Order.seen`)."""
     uneven = _unevenness(image, placed)
     odd = uneven > LYING.uneven * np.median(uneven, axis=0)
     covered = ~placed.plain | odd | (prints < LYING.like * np.median(prints))

@@ -78,7 +78,8 @@ def measure(image: Image, camera: PlaneCamera, quads: Floats, scale: float = 1.0
     inks = [np.median(_pixels(image, quad), axis=0) for quad in quads]
     return Measures(
         die=die / scale, elevation=seen_from(camera), blur=blur(part, inside) / die,
-        noise=grain(image, beside_prints(quads), die / 2), light=float(np.median(to_linear(np.array(inks)).max(axis=1))),
+        noise=grain(image, beside_prints(quads), die / 2),
+        light=float(np.median(to_linear(np.array(inks)).max(axis=1))),
         burnt=float((pixels >= CHECKS.step).all(axis=1).mean()) if len(pixels) else 0.0)
 
 

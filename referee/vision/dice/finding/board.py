@@ -40,6 +40,8 @@ class BoardSettings:
     - `enough`: spaces of 24 with the colour of their column, where the board lies bare.
     - `a_few`: and where dice may lie on it.
     - `uneven`: patches outside the 24 that carry on their lattice: more, and it is another board or a cloth.
+    - `going_on`: columns of four whose colour is seen beyond their end as well, from which it is another board. A table
+      has one colour, a striped one two.
     - `apart`: log-chroma between two columns at least; drawn boards in tinted light have 0.35 and more.
     - `fit`: misfit of the four colours to red, yellow, green and blue, each on average (see `Naming.usual`).
     - `ring`: pitches around a space's middle between which its colour is taken: around the print, within the rim.
@@ -50,6 +52,7 @@ class BoardSettings:
     enough: int = 19
     a_few: int = 12
     uneven: int = 4
+    going_on: int = 3
     apart: float = 0.25
     fit: float = 0.3
     ring: tuple[float, float] = (0.24, 0.35)
@@ -115,7 +118,7 @@ def _best(image: Image, lattices: Iterator[Lattice], bare: bool) -> Placed | Non
             if len(lattice.places) - inside > BOARD.uneven:
                 continue
             placed = placed_at(image, matrix, HALF, bare)
-            if placed is None:
+            if placed is None or goes_on(image, placed):
                 continue
             count = int(placed.plain.sum())
             if best is None or (count, inside) > best[:2]:
@@ -153,17 +156,29 @@ def column_names(rgb: Floats) -> Naming:
     return named_among(to_linear(rgb), {name: TYPICAL[name] for name in COLOURS})
 
 
-def colours_at(image: Image, matrix: Floats) -> Floats:
-    """(6, 4, 3) sRGB: of each space the middling colour of a ring around its print."""
-    px = 24
-    flat = flattened(image, matrix, (px, px), 0.0)
+def colours_at(image: Image, matrix: Floats, around: int = 0) -> Floats:
+    """(6, 4, 3) sRGB: of each space the middling colour of a ring around its print. Also of as many places `around`."""
+    px, rows, cols = 24, LONG + 2 * around, WIDE + 2 * around
+    flat = flattened(image, matrix, (px, px), float(around))
     low, high = BOARD.ring
     at = np.abs((np.arange(px) + 0.5) / px - 0.5)
     far = np.maximum(at[:, None], at)
     ring = (far >= low) & (far <= high)
-    spaces = flat.reshape(LONG, px, WIDE, px, 3).transpose(0, 2, 1, 3, 4)[:, :, ring]
+    spaces = flat.reshape(rows, px, cols, px, 3).transpose(0, 2, 1, 3, 4)[:, :, ring]
     out: Floats = np.median(spaces, axis=2)[..., ::-1].astype(np.float64)
     return out
+
+
+def goes_on(image: Image, placed: Placed) -> bool:
+    """Whether the columns run on beyond six spaces, as those of cards or of another board that lie in rows do."""
+    chroma = log_chroma(to_linear(colours_at(image, placed.matrix, 1)))
+    columns = np.median(chroma[1:-1, 1:-1], axis=0)
+    for row in (chroma[0, 1:-1], chroma[-1, 1:-1]):
+        off = np.linalg.norm(row[:, None] - columns, axis=2)
+        strong = np.linalg.norm(row, axis=1) > BOARD.strong * np.linalg.norm(columns, axis=1)
+        if int(((off.argmin(axis=1) == np.arange(WIDE)) & strong).sum()) >= BOARD.going_on:
+            return True
+    return False
 
 
 def flattened(image: Image, matrix: Floats, px: tuple[int, int], margin: float) -> Image:

@@ -72,8 +72,8 @@ PRINT = PrintSettings()
 @dataclass(frozen=True)
 class Order:
     """Whether row 1 is the first (`up`) or the last row; None where the prints do not tell. `margin`: in correlation.
-    `stretch`: a column's pitch over what was believed, None where no pips tell. `seen` (6, 4): each space's own likeness to
-    what should be printed on it, row by row as the board was given."""
+    `stretch`: a column's pitch over what was believed, None where no pips tell. `seen` (6, 4): how like each space is
+    to what should be printed on it, row by row as the board was given."""
 
     up: bool | None
     margin: float
@@ -83,8 +83,8 @@ class Order:
 
 
 def order_of(image: Image, placed: Placed, aspect: float, known: bool | None = None) -> Order:
-    """Which end of the board in a BGR picture is row 1. `aspect`: a column's pitch over a row's, roughly known. Where it
-    is `known` which end it is (see `Order.up`), only what is printed there is told."""
+    """Which end of the board in a BGR picture is row 1. `aspect`: a column's pitch over a row's, roughly known. Where
+    it is `known` which end it is (see `Order.up`), only what is printed there is told."""
     spaces = _spaces(image, placed, aspect)
     rows = [_mean([spaces[r][c] for c in range(WIDE) if placed.plain[r, c]]) for r in range(LONG)]
     first, likest = _likest(rows, alphabets())

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from referee.geometry.lens import Lens
 from referee.i18n.said import Said
 from referee.kit.taught import TaughtSet
-from referee.values.common import Quad
-from referee.values.dice import DiceTable, Point, Space
+from referee.values.common import Point, Quad
+from referee.values.dice import DiceTable, Space
 from referee.vision.common.images import Image, ImageError
 from referee.vision.common.not_found import TableNotFound
 from referee.vision.dice.finding.board import HALF, LONG, WIDE, Placed, find_board, placed_at

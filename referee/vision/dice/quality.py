@@ -126,4 +126,4 @@ def _pixels(image: Image, quad: Floats) -> NDArray[np.uint8]:
     at = np.concatenate([middle + (quad - middle) * part for part in (0.6, 0.7, 0.8)])
     x = np.clip(np.round(at[:, 0]).astype(int), 0, image.shape[1] - 1)
     y = np.clip(np.round(at[:, 1]).astype(int), 0, image.shape[0] - 1)
-    return image[y, x]
+    return np.asarray(image[y, x], np.uint8)

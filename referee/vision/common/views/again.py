@@ -36,9 +36,11 @@ AGAIN = AgainSettings()
 
 
 def cameras_of(pairs: Pairs, old: PlaneCamera, was: tuple[int, int], size: tuple[int, int]) -> Iterator[PlaneCamera]:
-    """The camera that saw `pairs` in a picture of `size` (width, height), none where they tell none. It has the lens of
-    the `old` one, whose pictures `was` the size of, if one of the ways in which pictures get another size explains them
-    as well."""
+    """The camera that saw `pairs` in a picture of `size` (width, height), none where they tell none.
+
+    It has the lens of the `old` one, whose pictures `was` the size of, if that explains them as well. There are several
+    ways in which pictures get another size.
+    """
     sides = size[0] / was[0], size[1] / was[1], size[0] / was[1], size[1] / was[0]
     centre = ((size[0] - 1) / 2, (size[1] - 1) / 2)
     lenses = [Lens(*size, old.focal * factor, centre, old.distortion, 0.0, 1) for factor in {1.0, *sides}]

@@ -1,7 +1,7 @@
 """Draws the found board to its edges: where each space begins and ends, and where the board does.
 
 Patches tell a space's middle to a few pixels. Here every side of every space is found to a fraction of one, in the
-picture from above, and the lattice is laid through all of them. Not done here: finding the board (`board`).
+picture from above. The lattice is laid through all of them. Not done here: finding the board (`board`).
 """
 
 from __future__ import annotations

@@ -108,8 +108,10 @@ def order_of(image: Image, placed: Placed, aspect: float, known: bool | None = N
 
 @dataclass(frozen=True)
 class Alphabet:
-    """Drawn prints of the values 1 to 6, each in one or more ways; of `pips` it is said how large their faces are (in
-    rows), how much wider than high (`stretch`), how far turned (degrees), and whether an outline is drawn round them.
+    """Drawn prints of the values 1 to 6, each in one or more ways.
+
+    Of `pips` it is said how large their faces are (in rows), how much wider than high (`stretch`) and how far turned
+    (degrees). `outlined`: an outline is drawn round them.
     """
 
     pips: bool
@@ -212,7 +214,7 @@ def _mean(pictures: list[Singles]) -> Singles | None:
     return np.mean(pictures, axis=0, dtype=np.float32) if pictures else None
 
 
-def _likeness(rows: list[Singles] | list[Singles | None], shapes: tuple[tuple[Singles, ...], ...]) -> Floats:
+def _likeness(rows: Sequence[Singles | None], shapes: tuple[tuple[Singles, ...], ...]) -> Floats:
     """(2, rows, values): the correlation of each row with each value where it is best, light on dark and dark on
     light. 0 where a row shows nothing or a print is larger than a space."""
     out = np.zeros((2, len(rows), len(shapes)))
@@ -228,7 +230,7 @@ def _likeness(rows: list[Singles] | list[Singles | None], shapes: tuple[tuple[Si
     return out
 
 
-def _likest(rows: list[Singles | None],
+def _likest(rows: Sequence[Singles | None],
             tried: Sequence[Alphabet]) -> tuple[Sequence[Alphabet], dict[tuple[bool, int], tuple[float, int]]]:
     """Those that were tried, and for either order and either sign the likeness of the likest and its number."""
     tables = [_likeness(rows, alphabet.shapes) for alphabet in tried]
@@ -239,19 +241,22 @@ def _likest(rows: list[Singles | None],
 def _in_place(spaces: list[list[Singles]], rows: Sequence[tuple[Singles, ...]]) -> Floats:
     """(rows, columns): the likeness of each space to its row's print, light on dark or dark on light, there where most
     spaces are likest. What lies on a space may look like its print, but lies elsewhere."""
-    maps: list[list[NDArray[np.float32] | None]] = []
+    maps: list[list[Singles | None]] = []
     for row, ways in zip(spaces, rows, strict=True):
-        maps.append([max((np.abs(cv2.matchTemplate(space, w, cv2.TM_CCOEFF_NORMED)) for w in ways
-                          if w.shape[0] <= space.shape[0] and w.shape[1] <= space.shape[1]),
-                         key=lambda m: float(m.max()), default=None) for space in row])
+        likest: list[Singles | None] = []
+        for space in row:
+            tried = [np.asarray(np.abs(cv2.matchTemplate(space, w, cv2.TM_CCOEFF_NORMED)), np.float32) for w in ways
+                     if w.shape[0] <= space.shape[0] and w.shape[1] <= space.shape[1]]
+            likest.append(max(tried, key=lambda m: float(m.max())) if tried else None)
+        maps.append(likest)
     best = [np.unravel_index(int(m.argmax()), m.shape) for row in maps for m in row if m is not None]
     out = np.zeros((len(spaces), len(spaces[0])))
     if not best:
         return out
     y, x = (int(v) for v in np.median(np.array(best), axis=0))
     near = PRINT.askew
-    for r, row in enumerate(maps):
-        for c, m in enumerate(row):
+    for r, known in enumerate(maps):
+        for c, m in enumerate(known):
             part = None if m is None else m[max(0, y - near): y + near + 1, max(0, x - near): x + near + 1]
             out[r, c] = 0.0 if part is None or not part.size else float(part.max())
     return out

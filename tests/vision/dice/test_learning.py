@@ -14,8 +14,8 @@ from referee.vision.dice.place import moved
 from referee.vision.dice.quality import seen_from
 from tests.support.dice_board import Drawn, Look, board_picture, table_picture
 
-LOOKS = [(Look(), 55.0, 20.0, "red"), (Look(("blue", "red", "green", "yellow"), style="light", rounded=0.0), 75.0, 200.0,
-                                       "stripes"),
+LOOKS = [(Look(), 55.0, 20.0, "red"),
+         (Look(("blue", "red", "green", "yellow"), style="light", rounded=0.0), 75.0, 200.0, "stripes"),
          (Look(("green", "yellow", "blue", "red"), aspect=1.2, outline=True), 40.0, 95.0, "wood")]
 
 
@@ -71,13 +71,14 @@ def test_the_board_is_found_again_moved_turned_and_smaller() -> None:
     table = learn([truth.image])
     assert all(c.ok for c in examine(table, truth.image))
     assert not moved(table, truth.image)
-    pushed = cv2.warpAffine(truth.image, np.array([[1, 0, 60.0], [0, 1, 40]]), (1280, 960))
+    pushed = np.asarray(cv2.warpAffine(truth.image, np.array([[1, 0, 60.0], [0, 1, 40]]), (1280, 960)), np.uint8)
     assert moved(table, pushed)
-    small = cv2.resize(truth.image, None, fx=0.6, fy=0.6, interpolation=cv2.INTER_AREA)
+    small = np.asarray(cv2.resize(truth.image, None, fx=0.6, fy=0.6, interpolation=cv2.INTER_AREA), np.uint8)
     anew = seen_anew(table, small)
     assert anew is not None and anew.width == 768
     middle = np.mean(anew.spots["red-1"], axis=0)
     assert middle == pytest.approx(truth.quads["red-1"].mean(axis=0) * 0.6, abs=2)
     turned = seen_anew(table, np.rot90(truth.image, 2).copy())
     assert turned is not None
-    assert np.mean(turned.spots["red-1"], axis=0) == pytest.approx([1279, 959] - truth.quads["red-1"].mean(axis=0), abs=3)
+    there = [1279, 959] - truth.quads["red-1"].mean(axis=0)
+    assert np.mean(turned.spots["red-1"], axis=0) == pytest.approx(there, abs=3)

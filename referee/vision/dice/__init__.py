@@ -1,1 +1,9 @@
-"""Seeing the dice game: its board, and dice anywhere."""
+"""The eyes of the dice game: the board learned, dice read on it, beside it and without it. Judges nothing."""
+
+from referee.vision.dice.examine import examine
+from referee.vision.dice.learning import learn
+from referee.vision.dice.reading.anew import seen_anew
+from referee.vision.dice.reading.reader import Reader, read_dice, ready
+from referee.vision.dice.teaching import teach
+
+__all__ = ["Reader", "examine", "learn", "read_dice", "ready", "seen_anew", "teach"]

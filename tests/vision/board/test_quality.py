@@ -8,9 +8,10 @@ from referee.values.board import BoardTable
 from referee.values.common import Check
 from referee.vision.board import learn
 from referee.vision.board.change.examine import examine
-from referee.vision.board.quality import MEASURES, blur, softness
+from referee.vision.board.quality import MEASURES, softness
 from referee.vision.common import ImageError
 from referee.vision.common.colour.palette import grouped, twins
+from referee.vision.common.views.sharpness import blur
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
 SIZE = (1280, 960)

@@ -21,12 +21,12 @@ from referee.vision.board.change.blocks import Pictures, moved
 from referee.vision.board.change.compare import MAP_PX, Compared, compare, from_above, part
 from referee.vision.board.change.squares import CHANGE_PX, changed_squares
 from referee.vision.board.finding.patches import rectify
-from referee.vision.board.finding.register import Register, Registration
 from referee.vision.board.networks.asking import HIDDEN
 from referee.vision.board.networks.squarenet import CARD, OTHER
 from referee.vision.board.reading.pieces import PIECES
 from referee.vision.board.reading.reader import Reader
 from referee.vision.common.images import reference_picture
+from referee.vision.common.views.register import Register, Registration
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from referee.vision.board.finding.ground import grounds_of, median_where
 from referee.vision.board.finding.sections import neighbours
 from referee.vision.board.finding.squares import calmed, edge_strength, lab_image
 from referee.vision.common.colour.palette import to_linear
+from referee.vision.common.views.peak import vertex
 from referee.vision.common.views.pose import fit_camera
 
 PATCH_PX = 24
@@ -137,12 +138,6 @@ def _lower(strips: NDArray[np.float32]) -> NDArray[np.float64]:
     """What nearly two thirds along each line of the strips (N, lines, L) show at least."""
     out: NDArray[np.float64] = np.quantile(strips, 0.35, axis=2)
     return out
-
-
-def vertex(left: float, mid: float, right: float) -> float:
-    """How far (-0.5 to 0.5 samples) the peak of a parabola through three samples lies from the middle one."""
-    bend = left - 2 * mid + right
-    return 0.5 * (left - right) / bend if bend < 0 else 0.0
 
 
 def _vertex(profile: NDArray[np.floating], peak: int) -> float:

@@ -12,59 +12,40 @@ found.
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
-from referee.geometry.lens import Lens
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.values.common import Quality
-from referee.vision.board.finding.register import Register
 from referee.vision.board.finding.search import find_board
 from referee.vision.board.quality import MEASURES
 from referee.vision.board.reading.reader import Reader
 from referee.vision.common.colour.palette import colour_distance, to_linear
 from referee.vision.common.images import Image, reference_picture
-from referee.vision.common.views.pose import fit_camera
+from referee.vision.common.views.again import bent_to, cameras_of
+from referee.vision.common.views.features import Pairs, features, matched
+from referee.vision.common.views.register import Register
 
 
 @dataclass(frozen=True, slots=True)
 class AnewSettings:
     """How a board is found again in a picture of another size.
 
-    - `features`: looked for in each picture: a board's print repeats itself, so most of them tell nothing.
-    - `ratio`: of the distances to the likest feature and the next (Lowe 2004).
-    - `fewest`: features that must agree on where the board is.
-    - `work`: longer side in pixels at which features are compared.
-    - `near`: pixels there by which they may miss.
-    - `coarse`: pixels between the points at which a picture is bent into another exactly.
-    - `spread`: share of the rows and columns over which agreeing features must spread.
-    - `as_well`: times the other's error is as well.
+    - `fewest`: squares that tell by their colours where the board is.
     - `alike`: share of the found squares whose colour must be that of the known board.
     """
 
-    features: int = 3000
-    ratio: float = 0.8
     fewest: int = 12
-    work: int = 1280
-    near: float = 3.0
-    coarse: int = 16
-    spread: float = 0.35
-    as_well: float = 1.5
     alike: float = 0.5
 
 
 ANEW = AnewSettings()
 
-Pairs = tuple[NDArray[np.float64], NDArray[np.float64]]
-"""Places on the board in squares, (N, 2), and where the picture shows them in pixels, (N, 2)."""
-Features = tuple[NDArray[np.float64], NDArray[np.float32]]
 
 
 def seen_anew(table: BoardTable, image: Image, latest: Image | None = None) -> tuple[BoardTable, BoardReading] | None:
@@ -87,58 +68,14 @@ def seen_anew(table: BoardTable, image: Image, latest: Image | None = None) -> t
 def _candidates(table: BoardTable, old: PlaneCamera, image: Image, latest: Image | None) -> Iterator[PlaneCamera]:
     size = (image.shape[1], image.shape[0])
     reference = reference_picture(table)
-    now = _features(image)
-    for known in (latest, reference):
-        if known is not None and (pairs := _matched(table, old, _features(known), now)) is not None:
-            yield from _camera(table, old, pairs, size)
-    if (pairs := _by_colours(table, image)) is not None:
-        yield from _camera(table, old, pairs, size)
-
-
-def _camera(table: BoardTable, old: PlaneCamera, pairs: Pairs, size: tuple[int, int]) -> Iterator[PlaneCamera]:
-    """The camera that saw `pairs`, none where they tell none. It has the lens it had, if one of the ways in which
-    pictures get another size explains them as well."""
-    sides = size[0] / table.width, size[1] / table.height, size[0] / table.height, size[1] / table.width
-    centre = ((size[0] - 1) / 2, (size[1] - 1) / 2)
-    lenses = [Lens(*size, old.focal * factor, centre, old.distortion, 0.0, 1) for factor in {1.0, *sides}]
-    found: list[tuple[float, int, PlaneCamera]] = []
-    for lens in (*lenses, None):
-        with contextlib.suppress(cv2.error):  # no pose can be told with this lens
-            camera = fit_camera(*pairs, size, lens)
-            miss = float(np.median(np.linalg.norm(camera.unproject(pairs[1]) - pairs[0], axis=1)))
-            found.append((miss if lens is None else miss / ANEW.as_well, len(found), camera))
-    if found:
-        yield min(found)[2]
-
-
-def _features(image: Image) -> Features:
-    """Places in the picture's own pixels, (N, 2), and what they look like, (N, 128)."""
-    scale = min(1.0, ANEW.work / max(image.shape[:2]))
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
-    small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
-    keys, vectors = cv2.SIFT.create(ANEW.features).detectAndCompute(small, np.full(small.shape, 255, np.uint8))
-    at = np.array([key.pt for key in keys], np.float64).reshape(-1, 2) / scale
-    return at, np.empty((0, 128), np.float32) if vectors is None else np.asarray(vectors, np.float32)
-
-
-def _matched(table: BoardTable, camera: PlaneCamera, known: Features, now: Features) -> Pairs | None:
-    if min(len(known[0]), len(now[0])) < ANEW.fewest:
-        return None
-    found = cv2.BFMatcher().knnMatch(known[1], now[1], k=2)
-    good = [p[0] for p in found if len(p) == 2 and p[0].distance < ANEW.ratio * p[1].distance]
-    if len(good) < ANEW.fewest:
-        return None
-    board = camera.unproject(known[0][[m.queryIdx for m in good]])
-    pixels = now[0][[m.trainIdx for m in good]]
-    miss = ANEW.near * max(1.0, float(np.ptp(now[0], axis=0).max()) / ANEW.work)
-    matrix, inlier = cv2.findHomography(board, pixels, cv2.USAC_MAGSAC, miss)
-    if matrix is None or int(inlier.sum()) < ANEW.fewest:
-        return None
-    chosen = inlier.ravel() > 0
+    now = features(image)
     rows, cols = _extent(table)
-    if (np.ptp(board[chosen], axis=0) < ANEW.spread * np.array([cols, rows])).any():
-        return None
-    return board[chosen], pixels[chosen]
+    whole = (0.0, 0.0, float(cols), float(rows))
+    for known in (latest, reference):
+        if known is not None and (pairs := matched(old, features(known), now, whole)) is not None:
+            yield from cameras_of(pairs, old, (table.width, table.height), size)
+    if (pairs := _by_colours(table, image)) is not None:
+        yield from cameras_of(pairs, old, (table.width, table.height), size)
 
 
 def _by_colours(table: BoardTable, image: Image) -> Pairs | None:
@@ -187,34 +124,22 @@ def _refined(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Im
     inside = ((corners >= 0) & (corners < [wide, high])).all(axis=(1, 2)).mean()
     if inside < 1 or camera.elevation < 20 or not np.isfinite(corners).all():
         return None
-    register = Register(_bent(table, old, camera, image), camera, tuple(s.cell for s in table.squares))
+    register = Register(_bare(table, old, camera, image), camera, tuple(s.cell for s in table.squares))
     place = register.find(image)
     return place.camera if place.ok else camera
 
 
-def _bent(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Image) -> Image:
+def _bare(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Image) -> Image:
     """The empty board's picture as `camera` would have taken it; around it what `image` shows."""
-    reference = reference_picture(table)
-    high, wide = image.shape[:2]
     rows, cols = _extent(table)
-    xs, ys = (ANEW.coarse * np.arange(side // ANEW.coarse + 2, dtype=np.float64) for side in (wide, high))
-    board = camera.unproject(np.stack(np.meshgrid(xs, ys), axis=-1))
-    near = np.all((board > -2) & (board < [cols + 2, rows + 2]), axis=-1, keepdims=True)
-    at = np.where(near, old.project(np.clip(board, -3, [cols + 3, rows + 3])), -1e4)
-    size = (len(xs) * ANEW.coarse, len(ys) * ANEW.coarse)
-    lines = np.array([[ANEW.coarse, 0, 0], [0, ANEW.coarse, 0]], np.float32)
-    u, v = (cv2.warpAffine(at[..., n].astype(np.float32), lines, size)[:high, :wide] for n in (0, 1))
-    out = image.copy()
-    cv2.remap(reference, u, v, cv2.INTER_AREA if wide < table.width else cv2.INTER_LINEAR, out,
-              cv2.BORDER_TRANSPARENT)
-    return out
+    return bent_to(reference_picture(table), old, camera, image, (-2.0, -2.0, cols + 2.0, rows + 2.0))
 
 
 def _table(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Image) -> BoardTable:
     quads = camera.project(old.unproject(np.array([s.quad for s in table.squares])))
     squares = tuple(replace(s, quad=((a[0], a[1]), (b[0], b[1]), (c[0], c[1]), (d[0], d[1])))
                     for s, (a, b, c, d) in zip(table.squares, quads.tolist(), strict=True))
-    done, jpeg = cv2.imencode(".jpg", _bent(table, old, camera, image), [cv2.IMWRITE_JPEG_QUALITY, 93])
+    done, jpeg = cv2.imencode(".jpg", _bare(table, old, camera, image), [cv2.IMWRITE_JPEG_QUALITY, 93])
     assert done
     side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
     ok = table.quality.ok and side >= MEASURES.go_square and camera.elevation >= MEASURES.go_elevation

@@ -20,7 +20,6 @@ from referee.i18n.said import Said
 from referee.kit.board import load_kit
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision.board.colour.balance import Balance
-from referee.vision.board.finding.register import Register, Registration
 from referee.vision.board.learning.learn import WORK_SIDE
 from referee.vision.board.networks.asking import Answer
 from referee.vision.board.networks.frames import CHANNELS, EMBEDDED, SIDE, Closer
@@ -30,6 +29,7 @@ from referee.vision.board.reading.answers import Answers, Asker
 from referee.vision.board.reading.decoding import Premises, decode, lost
 from referee.vision.board.reading.squares import Cutter, Squares
 from referee.vision.common.images import ImageError, mean, reference_picture
+from referee.vision.common.views.register import Register, Registration
 
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 

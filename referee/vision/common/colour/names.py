@@ -148,6 +148,11 @@ def naming(inks: Floats, names: Mapping[str, Sequence[float]], boards: Sequence[
     return own.with_name(white)
 
 
+def named_among(inks: Floats, names: Mapping[str, Sequence[float]]) -> Naming:
+    """The names of inks (K, 3) linear RGB among these alone (name -> typical sRGB), of which there are K or more."""
+    return _of_the_set(inks, names, None)
+
+
 def another_board(board: Inks, boards: Sequence[Inks]) -> bool:
     """Whether the colours of a board are those of none of the other `boards`, in whatever light."""
     inks = _linear(board)

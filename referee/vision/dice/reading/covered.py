@@ -6,6 +6,7 @@ learned, in shadow too; what covers it does not. What it does not do: find dice.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -47,15 +48,15 @@ class Covers:
 
     def __init__(self, table: DiceTable) -> None:
         self._names = [s.id for s in table.spaces]
-        self._corners = [np.array(s.quad, np.float32) for s in table.spaces]
         bare = reference_picture(table)
         scale = np.float32(bare.shape[1] / table.width)
-        self._bare = [_samples(bare, q * scale) for q in self._corners]
+        self._bare = [_samples(bare, np.array(s.quad, np.float32) * scale) for s in table.spaces]
 
-    def hidden(self, image: Image, boxes: NDArray[np.float64], taken: frozenset[str]) -> frozenset[str]:
-        """Spaces that cannot be seen in a picture of the table's size; `boxes` (N, 4) of its dice, `taken` their
-        spaces."""
-        now = [_samples(image, q) for q in self._corners]
+    def hidden(self, image: Image, corners: Sequence[NDArray[np.float32]], boxes: NDArray[np.float64],
+               taken: Collection[str]) -> frozenset[str]:
+        """Spaces that cannot be seen in a picture; `corners` (4, 2) of each space in it, in the table's order, `boxes`
+        (N, 4) of its dice, `taken` the spaces on which they stand."""
+        now = [_samples(image, q) for q in corners]
         free = [k for k, name in enumerate(self._names) if name not in taken]
         if not free:
             return frozenset()
@@ -63,7 +64,7 @@ class Covers:
                           for k in free], axis=0)
         out = set()
         for k in free:
-            behind = _under(self._corners[k], boxes)
+            behind = _under(corners[k], boxes)
             ratio = np.log((now[k] + COVERED.floor) / ((self._bare[k] + COVERED.floor) * gain))
             light = ratio.mean(axis=2)
             hue = np.abs(ratio - light[..., None]).max(axis=2)

@@ -35,36 +35,25 @@ PLACES = PlaceSettings()
 
 
 class Places:
-    """The places of one learned table."""
+    """The places of one learned table, as its `camera` sees it now (units: rows)."""
 
-    def __init__(self, table: DiceTable) -> None:
+    def __init__(self, table: DiceTable, camera: PlaneCamera | None = None) -> None:
         self._table = table
-        self.camera = PlaneCamera.from_dict(table.camera)
+        learned = PlaneCamera.from_dict(table.camera)
+        self.camera = learned if camera is None else camera
         self._names = [s.id for s in table.spaces]
-        self._spaces = [self.camera.unproject(np.array(s.quad)) for s in table.spaces]
-        self._board = self.camera.unproject(np.array(table.board)).astype(np.float32)
+        self._spaces = [learned.unproject(np.array(s.quad)) for s in table.spaces]
+        self._board = learned.unproject(np.array(table.board)).astype(np.float32)
 
     @cached_property
-    def middles(self) -> Points:
-        """Middles of the spaces in rows (24, 2), in the table's order."""
-        return np.array([q.mean(axis=0) for q in self._spaces])
+    def corners(self) -> tuple[NDArray[np.float32], ...]:
+        """Corners of the spaces in pixels (4, 2), in the table's order."""
+        return tuple(self.camera.project(q).astype(np.float32) for q in self._spaces)
 
     def up(self, pixels: Points) -> Points:
         """Which way is up at pixels (N, 2) and how far a point one row above the table is off, pixels (N, 2)."""
         feet = self.camera.unproject(pixels)
         out: Points = self.camera.project(feet, 1.0) - self.camera.project(feet, 0.0)
-        return out
-
-    def rows_of(self, pixels: Points) -> Points:
-        """Pixels (N, 2) of the table's plane -> rows from the board's middle (N, 2)."""
-        return self.camera.unproject(pixels)
-
-    def pixels_per_row(self, pixels: Points) -> NDArray[np.float64]:
-        """How long a row is at pixels (N, 2), across the view."""
-        feet = self.camera.unproject(pixels)
-        beside = [self.camera.project(feet + np.array(d), 0.0) - self.camera.project(feet, 0.0)
-                  for d in ((0.5, 0), (0, 0.5))]
-        out: NDArray[np.float64] = 2 * np.max([np.hypot(v[..., 0], v[..., 1]) for v in beside], axis=0)
         return out
 
     def place(self, foot: Point) -> tuple[str | None, str | None, float]:

@@ -10,9 +10,14 @@ from collections.abc import Collection, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values.common import UNKNOWN, Quality
+from referee.i18n.said import Said
+from referee.values.common import UNKNOWN, Check, Quality
 from referee.values.dice import DiceReading, DiceTable, DieSeen
-from referee.vision.common.images import ImageError, mean
+from referee.vision.common.images import mean
+from referee.vision.common.networks.model import ModelError, shipped_file
+from referee.vision.dice.networks.faces import FACE_READER
+from referee.vision.dice.networks.finder import DICE_FINDER
+from referee.vision.dice.place import Whereabouts
 from referee.vision.dice.reading.anywhere import Found, dice_in
 from referee.vision.dice.reading.covered import Covers
 from referee.vision.dice.reading.likeness import Likeness
@@ -27,7 +32,7 @@ def read_dice(image: Image) -> DiceReading:
     """The dice of any BGR picture (H, W, 3), without places. `ModelError` where a network is not as shipped."""
     found = dice_in(image)
     dice = tuple(_seen(found, k, found.confidence(k)) for k in range(len(found)))
-    return DiceReading(dice=dice, quality=Quality(True))
+    return DiceReading(dice=dice)
 
 
 class Reader:
@@ -35,7 +40,7 @@ class Reader:
 
     def __init__(self, table: DiceTable, players: Collection[str] = ()) -> None:
         self.table = table
-        self._places = Places(table)
+        self._whereabouts = Whereabouts(table)
         self._covers = Covers(table)
         self._taught = None if table.taught is None else Likeness(table.taught)
 
@@ -44,22 +49,32 @@ class Reader:
 
         `ImageError` for a picture of another size, `ModelError` where a network is not as shipped.
         """
-        table = self.table
-        if image.shape[:2] != (table.height, table.width):
-            raise ImageError("image-other-size", width=image.shape[1], height=image.shape[0],
-                             learned_width=table.width, learned_height=table.height)
         if still_frames:
             image = mean([*still_frames, image], np.s_[:, :])
-        found = dice_in(image, table.pixels_per_die, self._places.up, self._taught)
-        dice = _six_each(tuple(self._placed(found, k) for k in range(len(found))))
-        taken = frozenset(d.space for d in dice if d.space is not None)
-        hidden = self._covers.hidden(image, found.boxes, taken)
-        return DiceReading(dice=dice, hidden=hidden, quality=Quality(True))
+        place = self._whereabouts.find(image)
+        if place.moved:
+            return DiceReading(table_moved=True, quality=Quality(False, (Said("board-moved"),)),
+                               hidden=frozenset(s.id for s in self.table.spaces))
+        places = Places(self.table, place.camera)
+        found = dice_in(image, self.table.pixels_per_die, places.up, self._taught)
+        dice = _six_each(tuple(_placed(found, k, places) for k in range(len(found))))
+        hidden = self._covers.hidden(image, places.corners, found.boxes, {d.space for d in dice if d.space is not None})
+        return DiceReading(dice=dice, hidden=hidden)
 
-    def _placed(self, found: Found, k: int) -> DieSeen:
-        foot = float(found.faces.foot[k, 0]), float(found.faces.foot[k, 1])
-        space, seat, surely = self._places.place(foot)
-        return _seen(found, k, found.confidence(k) * surely, space, seat)
+
+def _placed(found: Found, k: int, places: Places) -> DieSeen:
+    foot = float(found.faces.foot[k, 0]), float(found.faces.foot[k, 1])
+    space, seat, surely = places.place(foot)
+    return _seen(found, k, found.confidence(k) * surely, space, seat)
+
+
+def ready() -> Check:
+    """Whether the networks are there as they were shipped."""
+    try:
+        names = [shipped_file(kind.name).name for kind in (DICE_FINDER, FACE_READER)]
+    except ModelError as e:
+        return Check("model", False, str(e))
+    return Check("model", True, Said("doctor-model", name=", ".join(names)))
 
 
 def _seen(found: Found, k: int, confidence: float, space: str | None = None, seat: str | None = None) -> DieSeen:

@@ -14,7 +14,6 @@ from referee.values.common import UNKNOWN, Quality
 from referee.vision.board import Reader
 from referee.vision.board.colour import light
 from referee.vision.board.colour.light import Light
-from referee.vision.board.finding.register import REGISTER
 from referee.vision.board.finding.sections import neighbours
 from referee.vision.board.networks.asking import Answer
 from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
@@ -22,6 +21,7 @@ from referee.vision.board.quality import MEASURES
 from referee.vision.board.reading.answers import ASKER
 from referee.vision.common import ImageError
 from referee.vision.common.networks.model import ModelError
+from referee.vision.common.views.register import REGISTER
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known, covered, judge, owners, says, without_closer_look, without_second_witness
 

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.vision.board.finding.register import Register
+from referee.vision.common.views.register import Register
 from tests.support.drawn import camera_over, flat_board, layout, paint, seen_by
 
 ROWS, COLS = 8, 10

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
-from referee.vision.board.finding.patches import vertex
 from referee.vision.common.views.above import Above
+from referee.vision.common.views.peak import vertex
 
 MATCH_PX = 24
 """Pixels a square for matching."""

@@ -101,7 +101,8 @@ class Game(ABC):
 
     `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
     may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
-    after it. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
+    after it. `places`: those of the seats that a camera can tell apart by where they are, where others are only for play
+    by hand. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
     `sight`: how it is seen and judged; None where a camera cannot. `fields`, `flags`: what people count by hand.
     """
 
@@ -114,6 +115,7 @@ class Game(ABC):
     rounds: ClassVar[int] = 1
     document: str = ""
     sight: ClassVar[AnySight | None]
+    places: ClassVar[tuple[str, ...]] = ()
     tokens: int = 0
     fields: tuple[Field, ...] = ()
     flags: tuple[Flag, ...] = ()
@@ -214,6 +216,10 @@ class Game(ABC):
     def score_view(self, sheet: ScoreSheet) -> dict[str, Any]:
         """What a screen shows of a score besides points, as JSON."""
         return {}
+
+    def in_sum(self, played: Played, score: Mapping[str, Any]) -> dict[str, Any]:
+        """What a summary or a final check says of the `score`, which is a sheet or why there is none, as JSON."""
+        return {"score": dict(score)}
 
     def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
         """A score sheet for people: seat and the sentence about it."""

@@ -6,7 +6,7 @@ Why it exists: whoever watches a source hands these about, and asks no game what
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from referee.i18n.said import SaidError
@@ -47,7 +47,7 @@ class Memory(Protocol[ReadingT_contra, ObservationT]):
 
     `hand`: whether the last reading showed one. `pieces`: what is believed to lie there, as the game has it. `recall`:
     begin with what lay there after these looks. `reread`: the reader has learned more, or forgotten by what it named
-    the `doubted` pieces.
+    the `doubted` pieces. `see_by`: pictures show the same table elsewhere from now on.
     """
 
     hand: bool
@@ -56,6 +56,7 @@ class Memory(Protocol[ReadingT_contra, ObservationT]):
     def pieces(self) -> tuple[Any, ...]: ...
     def recall(self, looks: Iterable[ObservationT]) -> None: ...
     def reread(self, doubted: Collection[Hashable] = ()) -> None: ...
+    def see_by(self, table: Any) -> None: ...
     def observe(self, reading: ReadingT_contra, t: float, frame: int, evidence: str = "") -> ObservationT | None: ...
     def finish(self, t: float, frame: int) -> ObservationT | None: ...
 
@@ -105,6 +106,7 @@ class Checked:
     """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open.
 
     `pieces`: what lies there; `beside`: what lies beside its spots; `detail`: what the game says besides, as JSON.
+    `counts`: what the picture tells that people would count, by seat and `Field`.
     """
 
     findings: tuple[Finding, ...]
@@ -114,6 +116,7 @@ class Checked:
     pieces: tuple[Any, ...]
     beside: tuple[Beside, ...]
     detail: Mapping[str, Any]
+    counts: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
 class TeachingError(SaidError, ValueError):

@@ -31,7 +31,7 @@ from referee.games.api.words import Word
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.core import Judge
-from referee.values.common import Check
+from referee.values.common import Check, Point
 
 
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
@@ -52,9 +52,9 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None) -> TableT:
+              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> TableT:
         """The table, with the `taught` pieces, from pictures in which it lies bare. `TableNotFound` where none is.
-        `tell` hears in words what is done meanwhile."""
+        `tell` hears in words what is done meanwhile; `corners`: its four in pixels, in order, where people show them."""
 
     @abstractmethod
     def table_of(self, data: Mapping[str, Any]) -> TableT:
@@ -72,6 +72,10 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def reader(self, table: TableT, players: Collection[str] = ()) -> PictureReader[ReadingT]:
         """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
+
+    @abstractmethod
+    def without_table(self, image: Image) -> ReadingT:
+        """What a picture shows of which no table was learned. `MatchError` where a game cannot be read so."""
 
     @abstractmethod
     def sensor(self, table: TableT) -> MotionSensor:
@@ -98,7 +102,7 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         """
 
     @abstractmethod
-    def memory(self, *, stills: bool) -> Memory[ReadingT, ObservationT]:
+    def memory(self, table: TableT, *, stills: bool) -> Memory[ReadingT, ObservationT]:
         """A new memory of one round; `stills`: each reading is a settled moment."""
 
     @abstractmethod

@@ -56,11 +56,11 @@ def bare_view(table: Table | None) -> dict[str, Any] | None:
 
 
 def lying_view(standing: Standing) -> dict[str, Any]:
-    """What lies on the table: its pieces, the newest of them, and where tokens stand."""
+    """What lies on the table: its pieces, the newest of them, where tokens stand, and what the game adds."""
     return {"pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
-                        "colours": list(p.colours), "candidates": list(p.candidates)}
+                        "colours": list(p.colours), "candidates": list(p.candidates), "number": p.number}
                        for p in standing.pieces if not p.lifted],
-            "tokens": list(standing.tokens), "last": standing.last}
+            "tokens": list(standing.tokens), "last": standing.last, **standing.beside()}
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
@@ -72,7 +72,8 @@ def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) 
     rules = plan.rules
     return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
             "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
-            "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
+            "seat_word": rules.game.seat_word, "seats": list(rules.game.seats),
+            "places": list(rules.game.places), "ends": list(rules.game.ends),
             "by_hand": not watched, "camera": rules.game.camera, "house_rules": _house_rules(rules),
             "tokens": rules.game.tokens,
             "late_average": rules.game.join_start({"somebody": 0}, rules.options) is not None}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, FailFast, Field, field_validator, model_validator
+from pydantic import FailFast, Field, field_validator, model_validator
 
 from referee.files.forms import Base64, Flag, Form, Number, Pixel, Whole, checked
 from referee.files.lens import ImageForm
@@ -50,7 +50,7 @@ class DiceTableForm(Form):
     format: Literal["referee-table/1"]
     game: Literal["dice"]
     image: ImageForm
-    camera: Annotated[CameraForm | None, BeforeValidator(lambda camera: camera or None)] = None
+    camera: CameraForm
     board: Corners = Field(description="corners of the whole board in order round it, in pixels")
     spaces: Annotated[tuple[SpaceForm, ...], FailFast()] = Field(min_length=SPACES, max_length=SPACES)
     quality: DiceQualityForm = Field(default_factory=DiceQualityForm)
@@ -89,4 +89,4 @@ def dice_table_in(data: Mapping[str, Any]) -> DiceTable:
         spaces=tuple(Space(s.colour, s.value, s.quad, s.rgb) for s in form.spaces), board=form.board,
         pixels_per_die=form.quality.pixels_per_die,
         quality=Quality(form.quality.ok, tuple(Plain(quoted(w, LONGEST_TOLD)) for w in form.quality.warnings)),
-        reference=form.reference, camera=dict(data.get("camera") or {}), taught=taught)
+        reference=form.reference, camera=dict(data["camera"]), taught=taught)

@@ -36,6 +36,8 @@ from referee.vision.dice import Reader, examine, learn, read_dice, ready, seen_a
 
 EACH = "dice_each"
 """Agreed numbers of dice, for children (DG-CHILD-1)."""
+AROUND = 2.0
+"""How far from the board's middle dice are rolled, as many times as the board reaches; further away people sit."""
 MOST_HIDDEN = 0.5
 """Share of the spaces; under more there is a hand."""
 FEW = 3
@@ -83,7 +85,7 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
         return read_dice(image)
 
     def sensor(self, table: DiceTable) -> MotionSensor:
-        return MotionMeter(table)
+        return MotionMeter(table, AROUND)
 
     def ready(self) -> Check:
         return ready()

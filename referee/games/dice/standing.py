@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Any, assert_never
 
-from referee.games.api.lines import Line
+from referee.games.api.lines import Finding, Line, Own, Resume
 from referee.games.api.on_board import PieceOnBoard
 from referee.games.api.standing import Standing
 from referee.games.dice.lines import AddDie, CorrectDie, DiceLine, Loose, LooseDie, Reported, Rolled, Shown, WithDie
 from referee.rules.core import UNKNOWN
-from referee.rules.dice.play import DIE_COLOURS
+from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR
 from referee.values.dice import OTHER
 
 WRONG_PLACE = frozenset({"DG-PLAY-2", "DG-PLAY-3"})
@@ -26,21 +26,34 @@ LATE = "DG-END-1"
 
 @dataclass
 class DiceStanding(Standing):
-    """`loose`: the dice beside the board, None before a camera saw them; `unseen`: seats at which more may lie now;
-    `there`: the seats at which dice have lain in this round."""
+    """`loose`: the dice beside the board, None before a camera saw them; `unseen`: seats at which more may lie.
+
+    After the stop call dice are collected, so that what was seen whole then stands; `now`: what lies there all the same.
+    `there`: the seats at which dice have lain in this round.
+    """
 
     late_rule = LATE
 
     loose: tuple[Shown, ...] | None = None
     unseen: frozenset[str] = frozenset()
     there: frozenset[str] = frozenset()
+    now: Loose | None = None
+    counted_at: int = 0
+    """The number of the line by which `loose` is known."""
 
-    def own(self, line: Line) -> None:
+    def apply(self, line: Line) -> None:
+        super().apply(line)
+        if isinstance(line, Resume) and self.now is not None:
+            self._take_count(self.now)
+
+    def own(self, line: Own) -> None:
         assert isinstance(line, DiceLine)
         match line:
             case Loose():
-                self.loose, self.unseen = line.dice, frozenset(line.unseen)
-                self.there |= {die.seat for die in line.dice if die.seat and die.colour != OTHER}
+                self.now = line
+                self.there |= {die.seat for die in line.dice if die.seat and die.colour in DIE_COLOURS}
+                if self.phase not in ("stopping", "stopped") or not self.whole:
+                    self._take_count(line)
             case Rolled() | LooseDie():
                 pass
             case CorrectDie():
@@ -53,17 +66,31 @@ class DiceStanding(Standing):
             case _:
                 assert_never(line)
 
+    def beside(self) -> dict[str, Any]:
+        """The dice beside the board as they lie now, each with the place by which people name it."""
+        if self.now is None:
+            return {"loose": None, "unseen": []}
+        return {"unseen": list(self.now.unseen), "loose": [
+            {"seat": die.seat, "colour": die.colour, "pips": die.pips, "at": list(die.at)} for die in self.now.dice]}
+
     @property
     def left(self) -> Mapping[str, int]:
-        """Seat -> dice that were seen there; foreign ones do not count."""
-        return Counter(die.seat for die in self.loose or () if die.seat is not None and die.colour != OTHER)
+        """Seat -> dice left there: those that were seen, and those of its own that were laid too late. Foreign ones do
+        not count."""
+        found = Counter(die.seat for die in self.loose or () if die.seat is not None and die.colour != OTHER)
+        return found + Counter(p.owner for p in self.late() if p.seq < self.counted_at)
+
+    @property
+    def counted_dice(self) -> int:
+        """How many dice of the game were seen, on the board and beside it."""
+        return sum(die.colour != OTHER for die in self.loose or ()) + len(self._on_board())
 
     @property
     def whole(self) -> bool:
         """Whether every die of the game was seen, each colour as often as there is, and no seat is covered."""
-        lying = [colour for p in self.pieces if not p.lifted for colour in p.colours]
+        lying = [colour for p in self._on_board() for colour in p.colours]
         lying += [die.colour for die in self.loose or () if die.colour != OTHER]
-        return self.loose is not None and not self.unseen and Counter(lying) == dict.fromkeys(DIE_COLOURS, 6)
+        return self.loose is not None and not self.unseen and Counter(lying) == dict.fromkeys(DIE_COLOURS, OF_A_COLOUR)
 
     def late(self) -> list[PieceOnBoard]:
         """Dice that were laid after the stop call and still lie there: they count as not laid."""
@@ -84,16 +111,25 @@ class DiceStanding(Standing):
             piece.colours, piece.number = [line.colour or UNKNOWN], line.pips
         super()._laid(line, piece)
 
-    def _found(self, line: Reported) -> None:  # type: ignore[override]
+    def _found(self, line: Finding) -> None:
         super()._found(line)
-        for piece in self._spoken_of(line.about):
+        for piece in self._spoken_of(line.about) if isinstance(line, Reported) else ():
             if line.colour not in (None, UNKNOWN) and piece.colours == [UNKNOWN]:
                 piece.colours = [str(line.colour)]
             piece.number = line.pips if piece.number is None else piece.number
 
+    def _on_board(self) -> list[PieceOnBoard]:
+        """What lay on the board when those beside it were counted."""
+        late = self._late()
+        return [p for p in self.pieces if p.seq not in late or p.seq < self.counted_at]
+
+    def _take_count(self, line: Loose) -> None:
+        self.loose, self.unseen, self.counted_at = line.dice, frozenset(line.unseen), line.seq
+
     def _anew(self) -> None:
         super()._anew()
-        self.loose, self.unseen, self.there = None, frozenset(), frozenset()
+        self.loose, self.now, self.counted_at = None, None, 0
+        self.unseen = self.there = frozenset()
 
     def _put(self, piece: PieceOnBoard, line: CorrectDie) -> None:
         """What people said of a die on the board."""

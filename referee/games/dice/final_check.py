@@ -1,0 +1,7 @@
+"""The last picture of a round of the dice game, checked.
+
+Why it exists: one look at the table is the score. What it does not do: judge (`rules.dice.still`), or look at how the
+round went.
+"""
+
+from __future__ import annotations

@@ -22,6 +22,10 @@ SURE = 0.999
 ALL_SPACES = frozenset(space_id(colour, value) for colour in COLOURS for value in VALUES)
 
 
+AWAY = 10
+"""Pixels: so far aside lies every other throw, in the gaps of the one before."""
+
+
 def corner(column: float, row: float) -> tuple[float, float]:
     return X0 + column * SIDE, Y0 + row * SIDE
 
@@ -42,10 +46,10 @@ PLACES = {"bottom": (200.0, 400.0, 1, 0), "top": (200.0, 80.0, 1, 0), "left": (1
 """Where a seat's dice begin, and which way their line goes."""
 
 
-def place(seat: str, n: int, shift: float = 0.0) -> tuple[float, float]:
-    """Where the `n`th die of a seat lies; `shift`: pixels that another throw has it elsewhere."""
+def place(seat: str, n: int, aside: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
+    """Where the `n`th die of a seat lies; `aside`: pixels that this throw has it elsewhere."""
     x, y, right, down = PLACES[seat]
-    return x + right * n * 20 + shift, y + down * n * 20 + shift
+    return x + right * n * 20 + aside[0], y + down * n * 20 + aside[1]
 
 
 def die(colour: str, pips: int | None, *, space: str | None = None, seat: str | None = None,
@@ -78,7 +82,7 @@ class Play:
     board: list[tuple[str, str, int]] = field(default_factory=list)
     loose: dict[str, list[Mine]] = field(default_factory=dict)
     readings: list[tuple[float, DiceReading]] = field(default_factory=list)
-    throws: int = 0
+    throws: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.choose = random.Random(self.seed)
@@ -93,9 +97,11 @@ class Play:
         self.look()
 
     def roll(self, seat: str, *, look: bool = True) -> None:
-        self.throws += 1
+        """All its dice fall elsewhere than they lay."""
+        self.throws[seat] = far = AWAY - self.throws.get(seat, 0)
         for n, mine in enumerate(self.loose[seat]):
-            mine.pips, mine.at = self.choose.choice(VALUES), place(seat, n, 7 * (1 + self.throws % 3))
+            mine.pips = self.choose.choice(VALUES)
+            mine.at = place(seat, n, (self.choose.uniform(0, 3) + far, self.choose.uniform(0, 3)))
         if look:
             self.look()
 

@@ -5,3 +5,11 @@ round went.
 """
 
 from __future__ import annotations
+
+from referee.games.api.parts import Checked
+from referee.games.api.setup import Setup
+from referee.values.dice import DiceReading, DiceTable
+
+
+def check(table: DiceTable, reading: DiceReading, setup: Setup) -> Checked:
+    raise NotImplementedError

@@ -18,6 +18,7 @@ from referee.games.dice.corrections import TYPES, Corrections
 from referee.games.dice.final_check import check
 from referee.games.dice.lines import DICE
 from referee.games.dice.looks import from_line, to_line
+from referee.games.dice.placed import PlacedMemory
 from referee.games.dice.refereeing import Refereeing
 from referee.games.dice.showing import DiceShowing
 from referee.games.dice.teaching import DiceTeaching
@@ -28,7 +29,7 @@ from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.observation import DiceObservation, Die
 from referee.rules.dice.ruleset import Options
 from referee.rules.dice.umpire import Umpire
-from referee.tracking.dice.memory import DiceMemory
+from referee.tracking.dice.memory import MemorySettings
 from referee.values.common import UNKNOWN, Check, Point
 from referee.values.dice import SEATS, DiceReading, DiceTable
 from referee.vision.common import MotionMeter
@@ -99,8 +100,8 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     def check(self, table: DiceTable, reading: DiceReading, setup: Setup, start: DiceReading | None) -> Checked:
         return check(table, reading, setup)
 
-    def memory(self, table: DiceTable, *, stills: bool) -> DiceMemory:
-        raise NotImplementedError
+    def memory(self, table: DiceTable, *, stills: bool) -> PlacedMemory:
+        return PlacedMemory(table, MemorySettings.stills() if stills else MemorySettings.stream())
 
     def judge(self, table: DiceTable, setup: Setup, looks: int = 1, timed: bool = True) -> Refereeing:
         """The umpire of one round. Who sits where no camera can tell them apart by that is nobody's to it."""

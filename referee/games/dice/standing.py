@@ -19,9 +19,11 @@ from referee.rules.core import UNKNOWN
 from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR
 from referee.values.dice import OTHER
 
-WRONG_PLACE = frozenset({"DG-PLAY-2", "DG-PLAY-3"})
+WRONG_PLACE = frozenset({"DG-PLAY-2", "DG-PLAY-3", "DG-PLAY-5"})
 """A die that breaks them lies in a wrong place."""
 LATE = "DG-END-1"
+OWNER = "DICE.owner"
+"""The text key of the word that tells who laid a die."""
 
 
 @dataclass
@@ -114,6 +116,8 @@ class DiceStanding(Standing):
     def _found(self, line: Finding) -> None:
         super()._found(line)
         for piece in self._spoken_of(line.about) if isinstance(line, Reported) else ():
+            if line.key == OWNER and not piece.named:
+                self._belongs_to(piece, line.player or UNKNOWN)
             if line.colour not in (None, UNKNOWN) and piece.colours == [UNKNOWN]:
                 piece.colours = [str(line.colour)]
             piece.number = line.pips if piece.number is None else piece.number

@@ -12,7 +12,7 @@ from referee.games.api.by_hand import HandGame
 from referee.games.api.game import Count, Field, Played, Task
 from referee.i18n import say
 from referee.rules.core import ScoreSheet
-from referee.rules.dice.play import DICE
+from referee.rules.dice.legality import DICE
 from referee.rules.dice.ruleset import MAX_PLAYERS, MIN_PLAYERS, ROUNDS_EACH, DiceRules
 
 EACH = "dice_each"

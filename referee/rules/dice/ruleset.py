@@ -13,7 +13,7 @@ from referee.rules import inputs
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreLine, ScoreSheet
 from referee.rules.dice import play
-from referee.rules.dice.play import DICE
+from referee.rules.dice.legality import DICE
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 ROUNDS_EACH = 3

@@ -101,8 +101,8 @@ class Game(ABC):
 
     `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
     may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
-    after it. `places`: those of the seats that a camera can tell apart by where they are, where others are only for play
-    by hand. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
+    after it. `places`: the seats that a camera tells apart by where they are, where others are only for play by hand.
+    `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
     `sight`: how it is seen and judged; None where a camera cannot. `fields`, `flags`: what people count by hand.
     """
 

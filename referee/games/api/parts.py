@@ -106,7 +106,8 @@ class Checked:
     """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open.
 
     `pieces`: what lies there; `beside`: what lies beside its spots; `detail`: what the game says besides, as JSON.
-    `counts`: what the picture tells that people would count, by seat and `Field`.
+    `counts`: what the picture tells that people would count, by seat and `Field`. `doubt`: what else speaks against a
+    score, as a sentence.
     """
 
     findings: tuple[Finding, ...]
@@ -117,6 +118,7 @@ class Checked:
     beside: tuple[Beside, ...]
     detail: Mapping[str, Any]
     counts: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    doubt: str = ""
 
 
 class TeachingError(SaidError, ValueError):

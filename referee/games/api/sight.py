@@ -54,7 +54,9 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> TableT:
         """The table, with the `taught` pieces, from pictures in which it lies bare. `TableNotFound` where none is.
-        `tell` hears in words what is done meanwhile; `corners`: its four in pixels, in order, where people show them."""
+
+        `tell` hears in words what is done meanwhile; `corners`: its four in pixels, in order, where people show them.
+        """
 
     @abstractmethod
     def table_of(self, data: Mapping[str, Any]) -> TableT:

@@ -16,15 +16,14 @@ from typing import Any
 from referee.games.api.by_hand import HandGame
 from referee.games.api.game import Count, Field, Played, Task
 from referee.games.api.standing import OpenFinding, Standing
-from referee.games.dice.sight import EACH, DiceSight
+from referee.games.dice.options import EACH, LEFT, WRONG
+from referee.games.dice.sight import DiceSight
 from referee.games.dice.standing import LATE, WRONG_PLACE, DiceStanding
 from referee.i18n import itemised, say
-from referee.rules.core import UNKNOWN, ScoreSheet
+from referee.rules.core import ScoreSheet
 from referee.rules.dice.legality import DICE
 from referee.rules.dice.ruleset import MAX_PLAYERS, MIN_PLAYERS, ROUNDS_EACH, DiceRules
 from referee.values.dice import SEATS
-
-LEFT, WRONG = "dice_left", "wrong"
 
 
 class DiceGame(HandGame):
@@ -197,6 +196,3 @@ class DiceGame(HandGame):
 def _standing(played: Played) -> DiceStanding:
     assert isinstance(played.standing, DiceStanding)
     return played.standing
-
-
-__all__ = ["EACH", "UNKNOWN", "DiceGame"]

@@ -1,6 +1,6 @@
-"""The memory of a round on a table that a camera sees: it learns where on the table a pixel is.
+"""Where on the table the dice of a picture lie, for the judge and for the memory of a round.
 
-Why it exists: a camera may be moved in a round, and a die that was not touched is known again by where it lies. What it
+Why it exists: a die that was not touched is known again by where it lies, and a camera may be moved in a round. What it
 does not do: remember (`tracking.dice`).
 """
 
@@ -9,12 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.geometry.camera import PlaneCamera
+from referee.rules.dice.observation import Die
 from referee.tracking.dice.memory import DiceMemory, MemorySettings
 from referee.values.common import Point
-from referee.values.dice import DiceTable
+from referee.values.dice import OTHER, DiceReading, DiceTable
 
 MIDDLE = 0.2
 """Rows: the middle of a die lies so high above the board."""
+
+
+def dice_on(table: DiceTable, reading: DiceReading) -> tuple[Die, ...]:
+    """The dice of one reading as the judge has them; foreign ones are none of them."""
+    rows = rows_on(table)
+    return tuple(Die(die.colour, die.pips, die.space, die.seat, rows(die.centre), die.confidence)
+                 for die in reading.dice if die.colour != OTHER)
 
 
 class PlacedMemory(DiceMemory):

@@ -74,7 +74,9 @@ class Refereeing:
 
     def _beside(self, seen: DiceObservation) -> list[Event]:
         """What lies beside the board, once that is otherwise."""
-        dice = self._lying[0] if seen.loose is None else tuple(replace(shown(die), confidence=1.0) for die in seen.loose)
+        dice = self._lying[0]
+        if seen.loose is not None:
+            dice = tuple(replace(shown(die), confidence=1.0) for die in seen.loose)
         lying = dice, tuple(sorted(seen.unseen))
         if lying == self._lying:
             return []

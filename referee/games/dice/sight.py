@@ -18,6 +18,7 @@ from referee.games.dice.corrections import TYPES, Corrections
 from referee.games.dice.final_check import check
 from referee.games.dice.lines import DICE
 from referee.games.dice.looks import from_line, to_line
+from referee.games.dice.options import EACH, options_of, sides_of
 from referee.games.dice.placed import PlacedMemory
 from referee.games.dice.refereeing import Refereeing
 from referee.games.dice.showing import DiceShowing
@@ -27,16 +28,13 @@ from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.observation import DiceObservation, Die
-from referee.rules.dice.ruleset import Options
 from referee.rules.dice.umpire import Umpire
 from referee.tracking.dice.memory import MemorySettings
 from referee.values.common import UNKNOWN, Check, Point
-from referee.values.dice import SEATS, DiceReading, DiceTable
+from referee.values.dice import DiceReading, DiceTable
 from referee.vision.common import MotionMeter
 from referee.vision.dice import Reader, examine, learn, read_dice, ready, seen_anew
 
-EACH = "dice_each"
-"""Agreed numbers of dice, for children (DG-CHILD-1)."""
 AROUND = 2.0
 """How far from the board's middle dice are rolled, as many times as the board reaches; further away people sit."""
 MOST_HIDDEN = 0.5
@@ -105,11 +103,9 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
 
     def judge(self, table: DiceTable, setup: Setup, looks: int = 1, timed: bool = True) -> Refereeing:
         """The umpire of one round. Who sits where no camera can tell them apart by that is nobody's to it."""
-        options = setup.options
-        assert isinstance(options, Options)
-        players = tuple(seat for seat in SEATS if seat in setup.players)
+        players = sides_of(setup)
         each = {seat: n for seat, n in setup.counts.get(EACH, {}).items() if seat in players}
-        return Refereeing(Umpire(options, players, each or None, Conditions(looks=looks, timed=timed)))
+        return Refereeing(Umpire(options_of(setup), players, each or None, Conditions(looks=looks, timed=timed)))
 
     def look_line(self, seen: DiceObservation) -> Look:
         return to_line(seen)

@@ -30,7 +30,7 @@ OWNER = "DICE.owner"
 class DiceStanding(Standing):
     """`loose`: the dice beside the board, None before a camera saw them; `unseen`: seats at which more may lie.
 
-    After the stop call dice are collected, so that what was seen whole then stands; `now`: what lies there all the same.
+    After the stop call dice are collected, so that what was seen whole then stands; `now`: what lies there since.
     `there`: the seats at which dice have lain in this round.
     """
 
@@ -114,8 +114,11 @@ class DiceStanding(Standing):
         super()._laid(line, piece)
 
     def _found(self, line: Finding) -> None:
+        """As every game's: and a die that is known better later, or whose layer is."""
         super()._found(line)
-        for piece in self._spoken_of(line.about) if isinstance(line, Reported) else ():
+        if not isinstance(line, Reported):
+            return
+        for piece in self._spoken_of(line.about):
             if line.key == OWNER and not piece.named:
                 self._belongs_to(piece, line.player or UNKNOWN)
             if line.colour not in (None, UNKNOWN) and piece.colours == [UNKNOWN]:

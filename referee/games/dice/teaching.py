@@ -6,7 +6,7 @@ Why it exists: small translucent dice differ from family to family. What it does
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.games.api.learning import TaughtBefore
 from referee.games.api.parts import Image, TaughtReport, TeachingError
@@ -16,7 +16,7 @@ from referee.values.dice import DiceReading, DiceTable
 class DiceTeaching(TaughtBefore[DiceTable, DiceReading]):
     """One picture of the dice in rows, shown before a round: built where `kinds` names what may be pointed at."""
 
-    kinds: tuple[str, ...] = ()
+    kinds: ClassVar[tuple[str, ...]] = ()
 
     def proposals(self, table: DiceTable, image: Image) -> dict[str, Any]:
         return {"colours": [], "pieces": []}

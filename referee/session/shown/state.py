@@ -291,8 +291,8 @@ class Bare(TypedDict):
 class Table(TypedDict):
     """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
 
-    Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may
-    lie.
+    Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more
+    may lie.
     """
 
     kind: str

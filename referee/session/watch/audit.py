@@ -94,7 +94,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
         "hidden": list(reading.hidden_spots),
         "text": _text(found.summary),
         **score(_standing(game, found, setup), found.pieces, setup,
-                "something on the board cannot be judged" if found.open else ""),
+                found.doubt or ("something on the board cannot be judged" if found.open else "")),
     }
 
 

@@ -74,7 +74,7 @@ class SaidForm(LineForm):
     height: Whole | None = None
 
 
-JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "hand", "table_moved", "picture_size",
+JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "cleared", "hand", "table_moved", "picture_size",
                     "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
                     "truncated"]
 

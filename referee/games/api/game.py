@@ -176,6 +176,10 @@ class Game(ABC):
         """Why the counts cannot be right, as a sentence; empty where they can."""
         return ""
 
+    def goes_on(self, played: Played) -> bool:
+        """Whether the next round begins by itself once the table is cleared, as people agreed."""
+        return False
+
     def leaving(self, played: Played) -> list[str]:
         """The seats that are out of the match by this round, and whose points are void."""
         return []

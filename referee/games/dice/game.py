@@ -19,7 +19,8 @@ from referee.games.api.standing import OpenFinding, Standing
 from referee.games.dice.options import EACH, LEFT, WRONG
 from referee.games.dice.sight import DiceSight
 from referee.games.dice.standing import LATE, WRONG_PLACE, DiceStanding
-from referee.i18n import itemised, say
+from referee.i18n import say
+from referee.i18n.said import Joined
 from referee.rules.core import ScoreSheet
 from referee.rules.dice.legality import DICE
 from referee.rules.dice.ruleset import MAX_PLAYERS, MIN_PLAYERS, ROUNDS_EACH, DiceRules
@@ -95,6 +96,9 @@ class DiceGame(HandGame):
         if len(counted) == len(seats):
             return [seat for seat, n in counted.items() if n == 0]
         return [seat for seat in seats if standing.whole and not standing.left.get(seat)]
+
+    def goes_on(self, played: Played) -> bool:
+        return played.options.get("next_round") == "by_itself"
 
     # what people count
 
@@ -180,7 +184,9 @@ class DiceGame(HandGame):
                 "sheet": {key: value for key, value in score.items() if key not in ("score", LEFT)}}
 
     def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
-        return {line.player: say("score-dice", n=line.points, why=itemised(line.items)) for line in sheet.lines}
+        left, said = sheet.detail[LEFT], say("count-dice-left")
+        return {line.player: Joined([f"{line.points:+d}", " (", said, f" {left[line.player]})"], "")
+                for line in sheet.lines}
 
     # inside
 

@@ -6,6 +6,7 @@ looks are not part of. What it does not do: judge (`rules.dice.umpire`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -39,16 +40,22 @@ class Refereeing:
         self._told: dict[int, str] = {}
         """Our number of a die -> the seat that laid it, as people said."""
         self._lying: tuple[tuple[Shown, ...], tuple[str, ...]] = (), ()
+        self._on_board = Counter[str | None]()
+        self._stopped = self._cleared = False
 
     @property
     def undecided(self) -> bool:
         return self._umpire.undecided
 
     def observe(self, observation: DiceObservation) -> list[Event]:
-        return [*self._said(self._umpire.observe(observation)), *self._beside(observation)]
+        said = [*self._said(self._umpire.observe(observation)), *self._beside(observation)]
+        self._on_board.update(die.space for die in observation.laid)
+        self._on_board.subtract(die.space for die in observation.removed)
+        return [*said, *self._off_the_table(observation)]
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
              **params: Any) -> list[Event]:
+        self._stopped = (self._stopped or kind == "stop") and kind != "resume"
         meant = set(about)
         own = [theirs for theirs, ours in self._numbers.items() if ours in meant]
         return self._said(self._umpire.note(kind, t, frame, player, own, **params))
@@ -62,6 +69,7 @@ class Refereeing:
     def _numbered(self, event: Event) -> Event:
         self._last += 1
         self._numbers[event.seq] = self._last
+        self._stopped = (self._stopped or event.type == "stop") and event.type != "resume"
         about = tuple(self._numbers[n] for n in event.about)
         seat = event.die.seat if isinstance(event, DiceEvent) and event.type == "die" and event.die else None
         if seat is not None:
@@ -83,3 +91,12 @@ class Refereeing:
         self._lying = lying
         self._last += 1
         return [LooseEvent(seq=self._last, t=seen.t, frame=seen.frame, type="loose", dice=lying[0], unseen=lying[1])]
+
+    def _off_the_table(self, seen: DiceObservation) -> list[Event]:
+        """After the stop call all dice are gone; said once."""
+        covered = seen.hidden or seen.unseen or self._lying[0]
+        if not self._stopped or self._cleared or covered or any(n > 0 for n in self._on_board.values()):
+            return []
+        self._cleared = True
+        self._last += 1
+        return [Event(seq=self._last, t=seen.t, frame=seen.frame, type="cleared")]

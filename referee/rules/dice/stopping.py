@@ -25,6 +25,7 @@ class Stopping:
         self._since: float | None = None
         self._said = False
         self._bare: set[str] = set()
+        self._denied: Counter[Seat | None] | None = None
         self.caller: Seat | None = None
 
     @property
@@ -41,8 +42,16 @@ class Stopping:
         """The call was a mistake: play goes on."""
         self._since, self._said, self.caller, self._bare = None, False, None, set()
 
-    def removed(self, at: DiceObservation, entry: Entry) -> None:
-        """A die went back: if it is the caller's, and nobody but the umpire said stop, the round goes on."""
+    def denied(self, loose: Loose) -> None:
+        """People say that the call was a mistake: while each seat has as many dice, nobody is out again."""
+        self.resumed()
+        self._denied = Counter(d.seat for d in loose)
+
+    def taken_back(self, at: DiceObservation, entry: Entry) -> None:
+        """A wrong die went back: if it is the caller's, and nobody but the umpire said stop, the round goes on.
+
+        Right ones are only collected after a round.
+        """
         if self.stopped and not self._said and entry.ruling.rule != "DG-END-1" and entry.owner in (
                 self.caller, UNKNOWN):
             self.resumed()
@@ -61,6 +70,8 @@ class Stopping:
             self._bare |= {f"{c}-{n}" for c in DIE_COLOURS for n in range(1, OF_A_COLOUR + 1)} - taken - at.hidden
 
     def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
+        if Counter(d.seat for d in loose) == self._denied:
+            return
         counts = Counter(d.colour for d in (*lying, *loose))
         if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
             return

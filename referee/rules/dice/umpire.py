@@ -101,8 +101,10 @@ class Umpire:
             self._accounts.forget()
         gone = [(die, entry) for die in at.removed if (entry := self._ledger.find(die)) is not None]
         for _, entry in gone:
+            wrong = entry.wrong
             self._ledger.removed(at, entry)
-            self._stopping.removed(at, entry)
+            if wrong:
+                self._stopping.taken_back(at, entry)
         for die in at.identified:
             self._identify(die)
         lying = [e.die for e in self._ledger.lying] + list(at.laid)
@@ -137,7 +139,7 @@ class Umpire:
         elif kind == "stop":
             self._stopping.called(t, player)
         elif kind == "resume":
-            self._stopping.resumed()
+            self._stopping.denied(self._loose)
         elif kind == "overrule":
             self._overrule(at, events, str(params.get("decision", "allowed")))
         elif kind == "owner" and player is not None:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from referee.games.api.lines import Line, People
+from referee.games.api.lines import Cleared, Line, People
 from referee.session.film import filming
 from referee.session.live import archive
 from referee.session.live.evening import Evening
@@ -95,6 +95,16 @@ class Hub(Evening):
             play.take(lines, number)
             self._said(play)
             return {"seq": lines[0].seq}
+
+    def write(self, line: Line) -> int:
+        """Take a line of the session; with some the next round begins by itself, where people agreed to that."""
+        with self.lock:
+            seq, play = super().write(line), self.play
+            if play is not None and isinstance(line, Cleared):
+                now = play.fold.now
+                if now.final and not play.fold.over and play.plan.rules.game.goes_on(now.played):
+                    self._next_round(play, commands.NextRound(round=play.number))
+            return seq
 
     # inside
 

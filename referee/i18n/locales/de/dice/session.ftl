@@ -24,7 +24,6 @@ score-dice-not-all = { $n } Würfel sind sicher zu sehen, { $dice } gehören zum
 score-dice-strangers = Würfel liegen, wo niemand spielt: { $seats }
 score-dice-whose = niemand weiß, wer diesen Würfel gelegt hat: { $places }
 score-dice-unread = ob der Würfel richtig liegt, ist nicht zu lesen: { $places }
-score-dice = { $n } ({ $why })
 
 # Befunde
 

@@ -24,7 +24,6 @@ score-dice-not-all = { $n } dice are seen for certain, { $dice } belong to the g
 score-dice-strangers = dice lie where nobody plays: { $seats }
 score-dice-whose = nobody knows who laid the die at { $places }
 score-dice-unread = whether the die lies right cannot be read at { $places }
-score-dice = { $n } ({ $why })
 
 # Findings
 

@@ -24,7 +24,6 @@ score-dice-not-all = se ven con seguridad { $n } dados y el juego tiene { $dice 
 score-dice-strangers = hay dados donde nadie juega: { $seats }
 score-dice-whose = nadie sabe quién puso este dado: { $places }
 score-dice-unread = no se lee si el dado está bien puesto: { $places }
-score-dice = { $n } ({ $why })
 
 # Hallazgos
 

@@ -24,7 +24,6 @@ score-dice-not-all = { $n } dés sont vus avec certitude, le jeu en a { $dice } 
 score-dice-strangers = des dés sont là où personne ne joue : { $seats }
 score-dice-whose = personne ne sait qui a posé ce dé : { $places }
 score-dice-unread = on ne peut pas lire si le dé est bien posé : { $places }
-score-dice = { $n } ({ $why })
 
 # Constats
 

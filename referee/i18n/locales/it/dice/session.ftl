@@ -24,7 +24,6 @@ score-dice-not-all = si vedono con certezza { $n } dadi, il gioco ne ha { $dice 
 score-dice-strangers = ci sono dadi dove nessuno gioca: { $seats }
 score-dice-whose = nessuno sa chi ha posato questo dado: { $places }
 score-dice-unread = non si legge se il dado è posato bene: { $places }
-score-dice = { $n } ({ $why })
 
 # Rilievi
 

@@ -24,7 +24,6 @@ score-dice-not-all = { $n } dobbelstenen zijn zeker te zien, { $dice } horen bij
 score-dice-strangers = er liggen dobbelstenen waar niemand speelt: { $seats }
 score-dice-whose = niemand weet wie deze dobbelsteen heeft gelegd: { $places }
 score-dice-unread = of de dobbelsteen goed ligt, is niet te lezen: { $places }
-score-dice = { $n } ({ $why })
 
 # Bevindingen
 

@@ -74,8 +74,8 @@ class SaidForm(LineForm):
     height: Whole | None = None
 
 
-JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "cleared", "hand", "table_moved", "picture_size",
-                    "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
+JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "cleared", "hand", "table_moved",
+                    "picture_size", "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
                     "truncated"]
 
 

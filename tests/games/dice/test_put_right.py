@@ -131,7 +131,8 @@ def test_a_die_lies_on_another_space_and_is_somebody_elses(watch: Watch, store: 
 def test_a_die_that_nobody_saw_is_added(watch: Watch, store: Store) -> None:
     play = diced.Play(seed=1).until(2)
     space, colour, pips = play.board[-1]
-    play.readings = [(t, DiceReading(dice=tuple(d for d in seen.dice if d.space != space))) for t, seen in play.readings]
+    play.readings = [(t, DiceReading(dice=tuple(d for d in seen.dice if d.space != space)))
+                     for t, seen in play.readings]
     hub = watch(play)
     assert len(hub.state()["table"]["pieces"]) == len(play.board) - 1
     hub.command("add_die", {"space": space, "colour": colour, "pips": pips, "owner": "top"})

@@ -52,8 +52,8 @@ class _Colour:
     since: int = 0
     laid: int = 0
     returned: list[Seat | None] = field(default_factory=list)
-    strayed: set[Seat] = field(default_factory=set)
-    """Seats beside which a die of somebody else came to lie in play."""
+    strayed: dict[Seat, Seat | None] = field(default_factory=dict)
+    """Seats beside which a die of somebody else came to lie in play, and whose it is, where that is known."""
 
 
 @dataclass
@@ -122,7 +122,7 @@ class Accounts:
             before_of = Counter(d.seat for d in before if d.colour == colour and d.seat is not None)
             laid = self._laid(book, before_of, now_of)
             account = Account(colour, before, loose, laid, len(book.returned), since)
-        book.strayed = {seat for seat in book.strayed if now_of[seat]}
+        book.strayed = {seat: whose for seat, whose in book.strayed.items() if now_of[seat]}
         self._unequal = {(seat, c) for seat, c in self._unequal if c != colour or now_of[seat]}
         book.before, book.since, book.laid, book.returned = loose, look, 0, []
         return account
@@ -139,9 +139,22 @@ class Accounts:
         found = {seat: n + back[seat] for seat, n in fewer.items()}
         if any(n < 0 for n in found.values()) or sum(found.values()) != book.laid or sum(
                 back.values()) != len(book.returned):
-            book.strayed |= {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0}
+            self._stray(book, fewer, {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0})
             return None
         if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats):
             return None
         return found
+
+    def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat]) -> None:
+        """Dice came to lie beside another seat, or went home from there."""
+        lost = [seat for seat, n in fewer.items() if n > 0]
+        if len(gained) == len(lost) == 1 and not book.laid and not book.returned:
+            (to,), (origin,) = gained, lost
+            if book.strayed.get(origin) == to:
+                del book.strayed[origin]
+                return
+            book.strayed[to] = None if to in book.strayed else origin
+            return
+        for seat in gained:
+            book.strayed[seat] = None
 

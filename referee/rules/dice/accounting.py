@@ -18,6 +18,9 @@ from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import Die, Seat
 
 Loose = tuple[Die, ...]
+COUNTED = 0.9
+"""Confidence from which a die counts for its colour: what readers call sure. A die overlooked and another one taken for
+its colour would make a full count of a short one."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +71,9 @@ class Accounts:
     _short: set[Seat] = field(default_factory=set)
     _unequal: set[tuple[Seat, str]] = field(default_factory=set)
 
-    def forget(self) -> None:
-        """Nobody looked for a while: what happened meanwhile explains anything."""
-        for book in self._books.values():
+    def forget(self, colours: Collection[str] = DIE_COLOURS) -> None:
+        """Something happened unseen, so that no count before it tells anything: begin with the next one."""
+        for book in (self._books[c] for c in colours if c in self._books):
             book.before, book.laid, book.returned = None, 0, []
 
     def take_in(self, look: int, loose: Loose, board: Sequence[Die], laid: Iterable[Die],
@@ -82,9 +85,8 @@ class Accounts:
         for die, owner in returned:
             if die.colour in self._books:
                 self._books[die.colour].returned.append(owner)
-        on_board = Counter(d.colour for d in board)
-        beside = Counter(d.colour for d in loose)
-        full = [c for c in DIE_COLOURS if on_board[c] + beside[c] == OF_A_COLOUR]
+        counts = counted((*board, *loose))
+        full = [c for c in DIE_COLOURS if counts[c] == OF_A_COLOUR]
         if len(full) == len(DIE_COLOURS) and not self._shared_out:
             self._share_out(loose)
         return [account for c in full if (account := self._close(c, look, loose)) is not None]
@@ -158,3 +160,7 @@ class Accounts:
         for seat in gained:
             book.strayed[seat] = None
 
+
+def counted(dice: Iterable[Die]) -> Counter[str]:
+    """How many of each colour are surely in sight. A die that was read with doubt may be of another colour."""
+    return Counter(d.colour for d in dice if d.confidence >= COUNTED)

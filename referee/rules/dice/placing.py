@@ -6,7 +6,7 @@ it. What it does not do: remember (`ledger`), or know who laid it (`accounting`)
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,7 +28,7 @@ class Seen:
 
     lying: Sequence[Die]
     gone: Sequence[Die]
-    counts: dict[str, int]
+    counts: Mapping[str, int]
     bare: Collection[str] = ()
     blind: bool = False
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from referee.rules.core import UNKNOWN
-from referee.rules.dice.accounting import Accounts, Loose
+from referee.rules.dice.accounting import Accounts, Loose, counted
 from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.ledger import Entry, Ledger
 from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
@@ -61,7 +61,7 @@ class Stopping:
             self._bare |= {f"{c}-{n}" for c in DIE_COLOURS for n in range(1, OF_A_COLOUR + 1)} - taken - at.hidden
 
     def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
-        counts = Counter(d.colour for d in (*lying, *loose))
+        counts = counted((*lying, *loose))
         if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
             return
         left = Counter(d.seat for d in loose if d.colour in DIE_COLOURS)

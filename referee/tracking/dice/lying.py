@@ -57,10 +57,9 @@ class Lying:
         against = sum(p for (c, n), ps in self._votes.items() for p in ps
                       if p > DOUBT and ((c not in (colour, UNKNOWN)) or n not in (pips, None)))
         share = sum(said) / (sum(said) + against) if against else 1.0
-        sure = max(said) * share
-        if self.last.colour not in (colour, UNKNOWN) or self.last.pips not in (pips, None):
-            sure = min(sure, DOUBT)  # the last word speaks against it
-        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(sure, 4))
+        if self.last.pips not in (pips, None) and self.last.space is None:
+            pips = None  # the last word speaks against it: thrown into the same place, perhaps
+        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(max(said) * share, 4))
 
 
 def may_be_one(a: Die, b: Die) -> bool:

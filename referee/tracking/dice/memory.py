@@ -140,10 +140,11 @@ class DiceMemory:
         return known
 
     def _total(self, seen: list[Die], reading: DiceReading) -> Counter[str]:
-        """How many dice of each colour are in sight, with those believed to lie on spaces that are hidden now."""
-        covered = [x.last for x in self._board if x.last.space in reading.hidden and x.reported is not None
+        """How many dice of each colour are surely in sight, with those believed to lie on hidden spaces."""
+        covered = [x.now for x in self._board if x.last.space in reading.hidden and x.reported is not None
                    and not any(d.space == x.last.space for d in seen)]
-        return Counter(d.colour for d in (*seen, *covered) if d.colour in DIE_COLOURS)
+        return Counter(d.colour for d in (*seen, *covered) if d.colour in DIE_COLOURS
+                       and d.confidence >= self.settings.certain)
 
     def _on_board(self, seen: list[Die], reading: DiceReading,
                   total: Counter[str]) -> tuple[list[Die], list[Die], list[Die]]:
@@ -241,15 +242,15 @@ class DiceMemory:
         return now
 
     def _see_again(self, lying: Lying, die: Die) -> None:
-        """A die near where one of its colour lay. One that moved and does not show the same face fell there anew; one
-        that lies still and is read surely otherwise as often as it takes shows another face now."""
+        """A die near where one of its colour lay. One that moved was thrown, perhaps, and is read anew; one that lies
+        still and is read surely otherwise as often as it takes shows another face now."""
         known = lying.now
         moved = dist(lying.last.at, die.at) > self.settings.moved
-        if known.pips == die.pips:
+        if moved and self.settings.sightings == 1:
+            lying.begin_anew(die)
+        elif known.pips == die.pips:
             lying.otherwise = 0
             lying.seen(die)
-        elif moved and self.settings.sightings == 1:
-            lying.begin_anew(die)
         elif not moved and (None in (known.pips, die.pips) or die.confidence < self.settings.certain):
             lying.seen(die)
         else:

@@ -18,6 +18,9 @@ from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import Die, Seat
 
 Loose = tuple[Die, ...]
+COUNTED = 0.9
+"""Confidence from which a die counts for its colour: what readers call sure. A die overlooked and another one taken for
+its colour would make a full count of a short one."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +55,8 @@ class _Colour:
     since: int = 0
     laid: int = 0
     returned: list[Seat | None] = field(default_factory=list)
-    strayed: set[Seat] = field(default_factory=set)
-    """Seats beside which a die of somebody else came to lie in play."""
+    strayed: dict[Seat, Seat | None] = field(default_factory=dict)
+    """Seats beside which a die of somebody else came to lie in play, and whose it is, where that is known."""
 
 
 @dataclass
@@ -68,9 +71,9 @@ class Accounts:
     _short: set[Seat] = field(default_factory=set)
     _unequal: set[tuple[Seat, str]] = field(default_factory=set)
 
-    def forget(self) -> None:
-        """Nobody looked for a while: what happened meanwhile explains anything."""
-        for book in self._books.values():
+    def forget(self, colours: Collection[str] = DIE_COLOURS) -> None:
+        """Something happened unseen, so that no count before it tells anything: begin with the next one."""
+        for book in (self._books[c] for c in colours if c in self._books):
             book.before, book.laid, book.returned = None, 0, []
 
     def take_in(self, look: int, loose: Loose, board: Sequence[Die], laid: Iterable[Die],
@@ -82,9 +85,8 @@ class Accounts:
         for die, owner in returned:
             if die.colour in self._books:
                 self._books[die.colour].returned.append(owner)
-        on_board = Counter(d.colour for d in board)
-        beside = Counter(d.colour for d in loose)
-        full = [c for c in DIE_COLOURS if on_board[c] + beside[c] == OF_A_COLOUR]
+        counts = counted((*board, *loose))
+        full = [c for c in DIE_COLOURS if counts[c] == OF_A_COLOUR]
         if len(full) == len(DIE_COLOURS) and not self._shared_out:
             self._share_out(loose)
         return [account for c in full if (account := self._close(c, look, loose)) is not None]
@@ -122,7 +124,7 @@ class Accounts:
             before_of = Counter(d.seat for d in before if d.colour == colour and d.seat is not None)
             laid = self._laid(book, before_of, now_of)
             account = Account(colour, before, loose, laid, len(book.returned), since)
-        book.strayed = {seat for seat in book.strayed if now_of[seat]}
+        book.strayed = {seat: whose for seat, whose in book.strayed.items() if now_of[seat]}
         self._unequal = {(seat, c) for seat, c in self._unequal if c != colour or now_of[seat]}
         book.before, book.since, book.laid, book.returned = loose, look, 0, []
         return account
@@ -139,9 +141,26 @@ class Accounts:
         found = {seat: n + back[seat] for seat, n in fewer.items()}
         if any(n < 0 for n in found.values()) or sum(found.values()) != book.laid or sum(
                 back.values()) != len(book.returned):
-            book.strayed |= {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0}
+            self._stray(book, fewer, {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0})
             return None
         if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats):
             return None
         return found
 
+    def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat]) -> None:
+        """Dice came to lie beside another seat, or went home from there."""
+        lost = [seat for seat, n in fewer.items() if n > 0]
+        if len(gained) == len(lost) == 1 and not book.laid and not book.returned:
+            (to,), (origin,) = gained, lost
+            if book.strayed.get(origin) == to:
+                del book.strayed[origin]
+                return
+            book.strayed[to] = None if to in book.strayed else origin
+            return
+        for seat in gained:
+            book.strayed[seat] = None
+
+
+def counted(dice: Iterable[Die]) -> Counter[str]:
+    """How many of each colour are surely in sight. A die that was read with doubt may be of another colour."""
+    return Counter(d.colour for d in dice if d.confidence >= COUNTED)

@@ -87,13 +87,13 @@ class Ledger:
         """A die went back to its seat; what was wrong with it is settled by that."""
         key = "DICE.removed_wrong" if entry.wrong else "DICE.removed"
         entry.lying, entry.waits, entry.cleared = False, False, True
-        return self.say(at, "removed", Ruling("info", None, key, _named(entry.die)), entry.owner,
+        return self.say(at, "removed", Ruling("info", None, key), entry.owner,
                         (entry.event.seq,), entry.die)
 
     def belongs_to(self, at: DiceObservation, entry: Entry, owner: Seat) -> DiceEvent:
         """Who laid a die became clear later."""
         entry.owner = owner
-        return self.say(at, "finding", Ruling("info", None, "DICE.owner", _named(entry.die)), owner,
+        return self.say(at, "finding", Ruling("info", None, "DICE.owner"), owner,
                         (entry.event.seq,), entry.die)
 
     def find(self, die: Die) -> Entry | None:
@@ -102,6 +102,3 @@ class Ledger:
         alike = [e for e in there if e.die.colour == die.colour] or there
         return min(alike, key=lambda e: dist(e.die.at, die.at), default=None)
 
-
-def _named(die: Die) -> dict[str, Any]:
-    return {"colour": die.colour, "n": UNKNOWN if die.pips is None else die.pips}

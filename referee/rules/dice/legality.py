@@ -43,34 +43,34 @@ def lay(die: Face, row: str, space: int, lying: Collection[int]) -> Ruling:
     """A die on `space` (1..6) of `row`; `lying`: the numbers that lie in that row already."""
     colour, number = die
     about: dict[str, Any] = {"colour": colour, "n": number}
-    own = said("own", (f"{colour}-{number}",), **about)
+    own = said("DICE.here_own", (f"{colour}-{number}",), **about)
     if row != colour:
         return Ruling("violation", "DG-PLAY-2", "DICE.row", {**about, "row": row}, own)
     if number in lying:
-        return Ruling("violation", "DG-PLAY-5", "DICE.late", about, said("keep", **about))
+        return Ruling("violation", "DG-PLAY-5", "DICE.late", about, said("DICE.here_keep", **about))
     if space != number:
         return Ruling("violation", "DG-PLAY-3", "DICE.space", {**about, "space": space}, own)
     if number > 1 and number - 1 not in lying:
         return Ruling("violation", "DG-PLAY-3", "DICE.order", {**about, "before": number - 1},
-                      said("first", (f"{colour}-{number - 1}",), colour=colour, before=number - 1))
+                      said("DICE.here_first", (f"{colour}-{number - 1}",), colour=colour, before=number - 1))
     return Ruling("legal", None, "DICE.legal", about)
 
 
 def taken(die: Face) -> Ruling:
     """A die on a space on which another one lay already (DG-PLAY-3)."""
     about: dict[str, Any] = {"colour": die[0], "n": die[1]}
-    return Ruling("violation", "DG-PLAY-3", "DICE.taken", about, said("keep", **about))
+    return Ruling("violation", "DG-PLAY-3", "DICE.taken", about, said("DICE.here_keep", **about))
 
 
 def after_stop() -> Ruling:
     """A die laid once stop was called (DG-END-1)."""
-    return Ruling("violation", "DG-END-1", "DICE.after_stop", {}, said("stopped"))
+    return Ruling("violation", "DG-END-1", "DICE.after_stop", {}, said("DICE.here_stopped"))
 
 
 def reroll(rolled: int, dice: int) -> Ruling:
     """`rolled` of the `dice` (1 or more) that a player has left."""
     if rolled < dice:
-        return Ruling("violation", "DG-PLAY-6", "DICE.reroll", {"k": rolled, "n": dice}, said("all"))
+        return Ruling("violation", "DG-PLAY-6", "DICE.reroll", {"k": rolled, "n": dice}, said("DICE.here_all"))
     return Ruling("legal", None, "DICE.rerolled", {"n": dice})
 
 
@@ -99,6 +99,6 @@ def board(rows: Mapping[str, Sequence[Face | None]]) -> Ruling:
     return Ruling("legal", None, "DICE.board")
 
 
-def said(what: str, places: Collection[str] = (), **params: Any) -> dict[str, Any]:
+def said(key: str, places: Collection[str] = (), **params: Any) -> dict[str, Any]:
     """What would have been legal instead, as key and parameters of its text, with the spaces that it names."""
-    return {"key": f"DICE.here_{what}", "params": params, "places": list(places), "token": []}
+    return {"key": key, "params": params, "places": list(places), "token": []}

@@ -6,11 +6,11 @@ it. What it does not do: remember (`ledger`), or know who laid it (`accounting`)
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from referee.rules.core import PROOF, UNKNOWN
+from referee.rules.core import PROOF
 from referee.rules.dice import legality
 from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
 from referee.rules.dice.observation import Die
@@ -28,7 +28,7 @@ class Seen:
 
     lying: Sequence[Die]
     gone: Sequence[Die]
-    counts: dict[str, int]
+    counts: Mapping[str, int]
     bare: Collection[str] = ()
     blind: bool = False
 
@@ -94,8 +94,9 @@ def late(die: Die, bare: bool) -> Ruling:
 
 
 def unclear(die: Die, key: str, rule: str | None = None, **params: Any) -> Ruling:
-    return Ruling("unclear", rule, key, {"colour": die.colour, "n": UNKNOWN if die.pips is None else die.pips,
-                                         "space": die.space, **params})
+    """What cannot be proved of a die; its text names the die where it was read."""
+    read = {} if die.pips is None else {"colour": die.colour, "n": die.pips}
+    return Ruling("unclear", rule, key, {**read, **params})
 
 
 def _may_be(die: Die, row: str, number: int) -> bool:

@@ -109,7 +109,8 @@ class Rolls:
         if self._by_hand(throw):
             for was, now in throw.turned:
                 ruling = Ruling("violation", "DG-PLAY-7", "DICE.turned",
-                                {"colour": now.colour, "n": now.pips, "before": was.pips}, legality.said("all"))
+                                {"colour": now.colour, "n": now.pips, "before": was.pips},
+                                legality.said("DICE.here_all"))
                 self.ledger.say(at, "finding", ruling, held.seat, die=now)
         elif self._in_part(throw):
             self.ledger.say(at, "roll", legality.reroll(n - len(throw.kept), n), held.seat, rolled=rolled)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.rules.dice import placing
+from referee.rules.dice.accounting import counted
 from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR, Ruling, taken
 from referee.rules.dice.observation import DiceFinding, Die, Seat
 from referee.rules.dice.placing import Seen
@@ -51,8 +52,8 @@ def check(dice: Sequence[Die], bare: Collection[str] = (), players: Collection[S
     """
     board = [d for d in dice if d.space is not None]
     loose = [d for d in dice if d.space is None and d.colour in DIE_COLOURS]
-    counts = Counter(d.colour for d in (*board, *loose))
-    seen = Seen(board, (), dict(counts), bare)
+    counts = counted((*board, *loose))
+    seen = Seen(board, (), counts, bare)
     findings = tuple(_findings(board, seen))
     left = Counter(d.seat for d in loose if d.seat is not None)
     seats = tuple(players) or tuple(sorted(left))

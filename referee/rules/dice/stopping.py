@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from referee.rules.core import UNKNOWN
-from referee.rules.dice.accounting import Accounts, Loose
+from referee.rules.dice.accounting import Accounts, Loose, counted
 from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.ledger import Entry, Ledger
 from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
@@ -72,7 +72,7 @@ class Stopping:
     def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
         if Counter(d.seat for d in loose) == self._denied:
             return
-        counts = Counter(d.colour for d in (*lying, *loose))
+        counts = counted((*lying, *loose))
         if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
             return
         left = Counter(d.seat for d in loose if d.colour in DIE_COLOURS)

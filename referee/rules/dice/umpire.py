@@ -15,14 +15,13 @@ What it does not do: see, read clocks or files. Time is that of the observations
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.rules.core import UNKNOWN, Verdict
+from referee.rules.core import PROOF, UNKNOWN, Verdict
 from referee.rules.dice import placing
-from referee.rules.dice.accounting import Account, Accounts, Loose
+from referee.rules.dice.accounting import Account, Accounts, Loose, counted
 from referee.rules.dice.conditions import SETTINGS, USUAL, Conditions, Settings
 from referee.rules.dice.ledger import Entry, Ledger
 from referee.rules.dice.legality import DIE_COLOURS, Ruling, taken
@@ -110,7 +109,7 @@ class Umpire:
         lying = [e.die for e in self._ledger.lying] + list(at.laid)
         closed = self._accounts.take_in(self._look, self._loose, lying, at.laid,
                                         [(entry.die, self._owner(entry)) for _, entry in gone])
-        seen = Seen(lying, [e.die for _, e in gone], self._counts(lying), blind=at.blind)
+        seen = Seen(lying, [e.die for _, e in gone], counted((*lying, *self._loose)), blind=at.blind)
         self._place(at, seen, closed)
         self._settle(at, closed)
         self._rolls.take_in(at, self._look, self._loose, closed)
@@ -156,9 +155,6 @@ class Umpire:
             self._begun = True
             self._ledger.enter(at, "round_start", key="DICE.round_start")
 
-    def _counts(self, lying: Iterable[Die]) -> dict[str, int]:
-        return dict(Counter(d.colour for d in (*lying, *self._loose)))
-
     def _place(self, at: DiceObservation, seen: Seen, closed: Iterable[Account]) -> None:
         """Report the dice laid in this look. Lower numbers first: in that order they were laid, if lawfully."""
         layers = {a.colour: a.layer for a in closed}
@@ -202,6 +198,8 @@ class Umpire:
         entry = self._ledger.find(die)
         if entry is not None:
             changed = (die.colour, die.pips) != (entry.die.colour, entry.die.pips)
+            if die.confidence < min(PROOF, entry.die.confidence):  # another die may have been laid in its place
+                self._accounts.forget((die.colour, entry.die.colour))
             entry.die = die
             entry.waits = entry.waits or (not entry.cleared and (changed or entry.cls == "unclear"))
 

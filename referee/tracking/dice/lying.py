@@ -44,7 +44,7 @@ class Lying:
     def touched(self, die: Die) -> None:
         """It lies there, but what it showed in this look is not believed yet."""
         self.sightings, self.misses = self.sightings + 1, 0
-        self.last = replace(self.last, at=die.at, seat=die.seat)
+        self.last = replace(die, colour=self.last.colour)
 
     @property
     def now(self) -> Die:
@@ -57,6 +57,8 @@ class Lying:
         against = sum(p for (c, n), ps in self._votes.items() for p in ps
                       if p > DOUBT and ((c not in (colour, UNKNOWN)) or n not in (pips, None)))
         share = sum(said) / (sum(said) + against) if against else 1.0
+        if self.last.pips not in (pips, None) and self.last.space is None:
+            pips = None  # the last word speaks against it: thrown into the same place, perhaps
         return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(max(said) * share, 4))
 
 
@@ -68,7 +70,7 @@ def may_be_one(a: Die, b: Die) -> bool:
 def matched(lying: list[Lying], seen: list[Die], within: float) -> list[tuple[Lying, Die]]:
     """Which die of a reading is which of those that lay there: the nearest first, `within` rows, colours that fit."""
     near = sorted((dist(a.last.at, b.at), i, j) for i, a in enumerate(lying) for j, b in enumerate(seen)
-                  if may_be_one(a.last, b))
+                  if may_be_one(a.now, b))
     used_a, used_b, pairs = set[int](), set[int](), []
     for d, i, j in near:
         if d <= within and i not in used_a and j not in used_b:

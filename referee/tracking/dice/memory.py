@@ -34,6 +34,7 @@ class MemorySettings:
     - `certain`: probability from which a reading alone says that a die shows another face now. The readers' own word
       for "sure";
     - `doubtful`: below it a die is rather not there, and one more reading is awaited;
+    - `moved`: a loose die farther from where it lay than this was moved, and may have been thrown;
     - `near`: a loose die that was pushed or read from another side is still that die: half its edge;
     - `still`: loose dice no farther apart lie where they lay: less than a reader's own noise.
     """
@@ -42,6 +43,7 @@ class MemorySettings:
     misses: int = 1
     certain: float = 0.9
     doubtful: float = 0.5
+    moved: float = 0.08
     near: float = 0.3
     still: float = 0.03
 
@@ -138,10 +140,11 @@ class DiceMemory:
         return known
 
     def _total(self, seen: list[Die], reading: DiceReading) -> Counter[str]:
-        """How many dice of each colour are in sight, with those believed to lie on spaces that are hidden now."""
-        covered = [x.last for x in self._board if x.last.space in reading.hidden and x.reported is not None
+        """How many dice of each colour are surely in sight, with those believed to lie on hidden spaces."""
+        covered = [x.now for x in self._board if x.last.space in reading.hidden and x.reported is not None
                    and not any(d.space == x.last.space for d in seen)]
-        return Counter(d.colour for d in (*seen, *covered) if d.colour in DIE_COLOURS)
+        return Counter(d.colour for d in (*seen, *covered) if d.colour in DIE_COLOURS
+                       and d.confidence >= self.settings.certain)
 
     def _on_board(self, seen: list[Die], reading: DiceReading,
                   total: Counter[str]) -> tuple[list[Die], list[Die], list[Die]]:
@@ -239,17 +242,23 @@ class DiceMemory:
         return now
 
     def _see_again(self, lying: Lying, die: Die) -> None:
-        """A die in its place. Read surely otherwise as often as it takes, it shows another face now."""
+        """A die near where one of its colour lay. One that moved was thrown, perhaps, and is read anew; one that lies
+        still and is read surely otherwise as often as it takes shows another face now."""
         known = lying.now
-        if None in (known.pips, die.pips) or known.pips == die.pips or die.confidence < self.settings.certain:
-            lying.otherwise = 0 if die.pips == known.pips else lying.otherwise
-            lying.seen(die)
-            return
-        lying.otherwise += 1
-        if lying.otherwise >= self.settings.sightings:
+        moved = dist(lying.last.at, die.at) > self.settings.moved
+        if moved and self.settings.sightings == 1:
             lying.begin_anew(die)
+        elif known.pips == die.pips:
+            lying.otherwise = 0
+            lying.seen(die)
+        elif not moved and (None in (known.pips, die.pips) or die.confidence < self.settings.certain):
+            lying.seen(die)
         else:
-            lying.touched(die)
+            lying.otherwise += 1
+            if lying.otherwise >= self.settings.sightings:
+                lying.begin_anew(die)
+            else:
+                lying.touched(die)
 
     def _lie_still(self, now: tuple[Die, ...]) -> bool:
         told = self._told or ()

@@ -135,8 +135,6 @@ class CoinMemory:
 
     def reread(self, doubted: Collection[Any] = ()) -> None: ...
 
-    def see_by(self, table: Any) -> None: ...
-
     def observe(self, reading: CoinReading, t: float, frame: int, evidence: str = "") -> CoinObservation:
         new = {spot: face for spot, face in reading.faces.items() if self.lying.get(spot) != face}
         self.lying |= new
@@ -232,6 +230,7 @@ class CoinLookForm(LookForm):
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     codec, teaching, showing = COMMON.and_also(coin=Laid), CoinTeaching(), CoinShowing()
+    places: ClassVar = ()
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
 
@@ -278,7 +277,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         up = coins(reading.faces)
         return Checked((), Finding("info", None), len(up), False, up, (), {})
 
-    def memory(self, table: CoinTable, *, stills: bool) -> CoinMemory:
+    def memory(self, *, stills: bool) -> CoinMemory:
         return CoinMemory()
 
     def judge(self, table: CoinTable, setup: Setup, looks: int = 1, timed: bool = True) -> CoinJudge:

@@ -59,7 +59,8 @@ def die(colour: str, pips: int | None, *, space: str | None = None, seat: str | 
         column, value = COLOURS.index(space.split("-")[0]), int(space.split("-")[1])
         at = corner(column + 0.5, 6.5 - value)
     x, y = at
-    return DieSeen(colour, pips, at, (x - DIE / 2, y - DIE / 2, x + DIE / 2, y + DIE / 2), confidence, space, seat)
+    return DieSeen(colour, pips, at, (x - DIE / 2, y - DIE / 2, x + DIE / 2, y + DIE / 2), confidence, space, seat,
+                   ((x - WIDTH / 2) / SIDE, (y - HEIGHT / 2) / SIDE))
 
 
 @dataclass

@@ -39,7 +39,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
 def schemas() -> dict[str, dict[str, Any]]:
     """File name -> schema."""
     forms: dict[str, type[BaseModel]] = {
-             "lens": LensForm, **{export_name(name): match_form(game.eyes.forms) for name, game in LIVE.items()}, "pieces": PiecesFile,
+             "lens": LensForm, "pieces": PiecesFile,
+             **{export_name(name): match_form(game.eyes.forms) for name, game in LIVE.items()},
              "set": SetForm, "table": TableForm, "table-dice": DiceTableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}

@@ -75,8 +75,8 @@ class SaidForm(LineForm):
 
 
 JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "cleared", "hand", "table_moved",
-                    "picture_size", "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
-                    "truncated"]
+                    "picture_size", "picture_damaged", "picture_back", "source_lost", "source_back", "waiting",
+                    "ended", "skipped", "truncated"]
 
 
 class JudgeForm(SaidForm):

@@ -101,8 +101,7 @@ class Game(ABC):
 
     `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
     may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
-    after it. `places`: the seats that a camera tells apart by where they are, where others are only for play by hand.
-    `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
+    after it. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
     `sight`: how it is seen and judged; None where a camera cannot. `fields`, `flags`: what people count by hand.
     """
 
@@ -115,7 +114,6 @@ class Game(ABC):
     rounds: ClassVar[int] = 1
     document: str = ""
     sight: ClassVar[AnySight | None]
-    places: ClassVar[tuple[str, ...]] = ()
     tokens: int = 0
     fields: tuple[Field, ...] = ()
     flags: tuple[Flag, ...] = ()
@@ -176,10 +174,6 @@ class Game(ABC):
         """Why the counts cannot be right, as a sentence; empty where they can."""
         return ""
 
-    def goes_on(self, played: Played) -> bool:
-        """Whether the next round begins by itself once the table is cleared, as people agreed."""
-        return False
-
     def leaving(self, played: Played) -> list[str]:
         """The seats that are out of the match by this round, and whose points are void."""
         return []
@@ -220,10 +214,6 @@ class Game(ABC):
     def score_view(self, sheet: ScoreSheet) -> dict[str, Any]:
         """What a screen shows of a score besides points, as JSON."""
         return {}
-
-    def in_sum(self, played: Played, score: Mapping[str, Any]) -> dict[str, Any]:
-        """What a summary or a final check says of the `score`, which is a sheet or why there is none, as JSON."""
-        return {"score": dict(score)}
 
     def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
         """A score sheet for people: seat and the sentence about it."""

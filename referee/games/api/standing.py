@@ -271,10 +271,6 @@ class Standing:
         if not self.counted[line.player]:
             del self.counted[line.player]
 
-    def beside(self) -> dict[str, Any]:
-        """What a screen shows of the table besides pieces and tokens, as JSON."""
-        return {}
-
     @property
     def seen(self) -> bool:
         """Whether a camera watched this round, or people said what lies there."""

@@ -53,6 +53,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     codec = BOARD
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
+    places: ClassVar[tuple[str, ...]] = ()
     teaching = BoardTeaching()
     words = WORDS
     showing = BoardShowing()
@@ -103,7 +104,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
         return check(table, reading, setup, start)
 
-    def memory(self, table: BoardTable, *, stills: bool) -> BoardMemory:
+    def memory(self, *, stills: bool) -> BoardMemory:
         return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())
 
     def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Umpire:

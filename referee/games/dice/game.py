@@ -3,8 +3,8 @@
 Why it exists: whoever runs a match asks it through `Game`, as any other; it is played by hand or before a camera. What
 it does not do: judge or give points (`rules.dice`), or read pictures (`vision`).
 
-Seats are `p1` to `p4` where people count by hand. A camera sees at which side of the board dice lie, so its seats are
-these sides, and whoever it is to watch sits at one of them.
+Seats are `p1` to `p4` where people count by hand. A camera sees at which side of the board dice lie: whoever it is to
+watch sits at one of these sides.
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ class DiceGame(HandGame):
 
     rules = DiceRules()
     document = "dice"
-    places = SEATS
     seats = (*(f"p{n}" for n in range(1, MAX_PLAYERS + 1)), *SEATS)
     players = (MIN_PLAYERS, MAX_PLAYERS)
     brought = (Count(EACH, DICE, "dice", EACH),)
@@ -96,9 +95,6 @@ class DiceGame(HandGame):
         if len(counted) == len(seats):
             return [seat for seat, n in counted.items() if n == 0]
         return [seat for seat in seats if standing.whole and not standing.left.get(seat)]
-
-    def goes_on(self, played: Played) -> bool:
-        return played.options.get("next_round") == "by_itself"
 
     # what people count
 
@@ -173,15 +169,6 @@ class DiceGame(HandGame):
         if standing.loose is None:
             return {}
         return {"laid": standing.placed(seat, "die"), "left": self.counted_of(played, seat, LEFT)}
-
-    def in_sum(self, played: Played, score: Mapping[str, Any]) -> dict[str, Any]:
-        """`dice_left` and `score` by seat, as far as they are known; the rest of the score as `sheet`."""
-        left = {seat: n for seat in self.playing(played.standing)
-                if (n := self.counted_of(played, seat, LEFT)) is not None}
-        if "unclear" in score:
-            return {LEFT: left, "score": dict(score)}
-        return {LEFT: dict(score[LEFT]), "score": dict(score["score"]),
-                "sheet": {key: value for key, value in score.items() if key not in ("score", LEFT)}}
 
     def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
         left, said = sheet.detail[LEFT], say("count-dice-left")

@@ -1,7 +1,7 @@
 """The umpire of a round as the log needs it: who laid a die as people said, and what lies beside the board.
 
-Why it exists: the umpire tells who laid a die by accounting alone, and a score is counted from lines of the log, which
-looks are not part of. What it does not do: judge (`rules.dice.umpire`).
+Why it exists: the umpire tells who laid a die by accounting alone; and a score is counted from lines of the log, not
+from looks. What it does not do: judge (`rules.dice.umpire`).
 """
 
 from __future__ import annotations

@@ -12,6 +12,8 @@ from typing import Any
 
 from referee.games.api.parts import Mark
 from referee.games.api.showing import Showing
+from referee.games.dice.options import LEFT
+from referee.games.dice.standing import DiceStanding
 from referee.games.dice.view import dice_view
 from referee.i18n import say
 from referee.i18n.said import Joined, Said
@@ -25,6 +27,21 @@ class DiceShowing(Showing[DiceTable, DiceReading]):
 
     def view(self, table: DiceTable) -> dict[str, Any]:
         return {**dice_view(table)}
+
+    def beside(self, standing: DiceStanding) -> dict[str, Any]:
+        """The dice beside the board as they lie now, each with the place by which people name it."""
+        if standing.now is None:
+            return {"loose": None, "unseen": []}
+        return {"unseen": list(standing.now.unseen), "loose": [
+            {"seat": die.seat, "colour": die.colour, "pips": die.pips, "at": list(die.at)}
+            for die in standing.now.dice]}
+
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+        """`dice_left` and `score` by seat, as far as they are known; the rest of the score as `sheet`."""
+        if "unclear" in score:
+            return {LEFT: {seat: of[LEFT] for seat, of in counts.items() if LEFT in of}, "score": dict(score)}
+        return {LEFT: dict(score[LEFT]), "score": dict(score["score"]),
+                "sheet": {key: value for key, value in score.items() if key not in ("score", LEFT)}}
 
     def lines(self, reading: DiceReading) -> list[str]:
         out = [f"die    {_place(die):<9}  {die.colour} {die.pips or '?'}  {die.confidence:.3f}" for die in reading.dice]

@@ -19,7 +19,7 @@ from referee.games.dice.final_check import check
 from referee.games.dice.lines import DICE
 from referee.games.dice.looks import from_line, to_line
 from referee.games.dice.options import EACH, options_of, sides_of
-from referee.games.dice.placed import PlacedMemory
+from referee.games.dice.placed import PlacedMemory, PlacedReader
 from referee.games.dice.refereeing import Refereeing
 from referee.games.dice.showing import DiceShowing
 from referee.games.dice.teaching import DiceTeaching
@@ -31,7 +31,7 @@ from referee.rules.dice.observation import DiceObservation, Die
 from referee.rules.dice.umpire import Umpire
 from referee.tracking.dice.memory import MemorySettings
 from referee.values.common import UNKNOWN, Check, Point
-from referee.values.dice import DiceReading, DiceTable
+from referee.values.dice import SEATS, DiceReading, DiceTable
 from referee.vision.common import MotionMeter
 from referee.vision.dice import Reader, examine, learn, read_dice, ready, seen_anew
 
@@ -50,6 +50,7 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
 
     codec = DICE
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
+    places = SEATS
     teaching = DiceTeaching()
     words = WORDS
     showing = DiceShowing()
@@ -78,7 +79,7 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
         return same >= SAME * len(plain)
 
     def reader(self, table: DiceTable, players: Collection[str] = ()) -> PictureReader[DiceReading]:
-        return Reader(table, players)
+        return PlacedReader(table, Reader(table, players))
 
     def without_table(self, image: Image) -> DiceReading:
         return read_dice(image)
@@ -98,8 +99,8 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     def check(self, table: DiceTable, reading: DiceReading, setup: Setup, start: DiceReading | None) -> Checked:
         return check(table, reading, setup)
 
-    def memory(self, table: DiceTable, *, stills: bool) -> PlacedMemory:
-        return PlacedMemory(table, MemorySettings.stills() if stills else MemorySettings.stream())
+    def memory(self, *, stills: bool) -> PlacedMemory:
+        return PlacedMemory(MemorySettings.stills() if stills else MemorySettings.stream())
 
     def judge(self, table: DiceTable, setup: Setup, looks: int = 1, timed: bool = True) -> Refereeing:
         """The umpire of one round. Who sits where no camera can tell them apart by that is nobody's to it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
 from referee.games.api.lines import Finding, Line, Own, Resume
 from referee.games.api.on_board import PieceOnBoard
@@ -67,13 +67,6 @@ class DiceStanding(Standing):
                     candidates=[], number=line.pips, added=True, named=True))
             case _:
                 assert_never(line)
-
-    def beside(self) -> dict[str, Any]:
-        """The dice beside the board as they lie now, each with the place by which people name it."""
-        if self.now is None:
-            return {"loose": None, "unseen": []}
-        return {"unseen": list(self.now.unseen), "loose": [
-            {"seat": die.seat, "colour": die.colour, "pips": die.pips, "at": list(die.at)} for die in self.now.dice]}
 
     @property
     def left(self) -> Mapping[str, int]:

@@ -18,6 +18,9 @@ from referee.rules.dice.observation import DiceFinding, Die, Seat
 from referee.rules.dice.placing import Seen
 from referee.rules.dice.ruleset import Options, score
 
+CHECKED = "DICE.checked"
+"""The text key of the sum: how many dice lie wrong (`n`), and how many cannot be judged (`k`)."""
+
 
 @dataclass(frozen=True)
 class StillCheck:

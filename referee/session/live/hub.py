@@ -26,6 +26,9 @@ from referee.values.common import Table
 
 __all__ = ["CommandError", "Hub"]
 
+BY_ITSELF = "by_itself"
+"""The choice of the house rule `next_round`, where a game has it, by which nobody need say that the next one begins."""
+
 
 class Operator(Protocol):
     """Whoever runs the camera (`desk.Desk`)."""
@@ -102,7 +105,8 @@ class Hub(Evening):
             seq, play = super().write(line), self.play
             if play is not None and isinstance(line, Cleared):
                 now = play.fold.now
-                if now.final and not play.fold.over and play.plan.rules.game.goes_on(now.played):
+                agreed = play.plan.rules.options.get("next_round") == BY_ITSELF
+                if agreed and now.final and not play.fold.over:
                     self._next_round(play, commands.NextRound(round=play.number))
             return seq
 

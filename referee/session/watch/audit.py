@@ -70,7 +70,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     - `correct`: how many pieces lie right;
     - `wrong`, `unclear` and `info`: findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`,
       `text`, `legal_here` and `evidence`;
-    - `off_grid`, `hidden`, `text`, and what `Game.in_sum` says of the score, as in a summary.
+    - `off_grid`, `hidden`, `text`, and what `Showing.in_sum` says of the score, as in a summary.
 
     Only `table_moved` and `text` when the table is not where it was learned: then nothing can be said.
     """

@@ -58,9 +58,8 @@ class Seeing:
         self._doubtful = True
         self._moved = self._blind = False
 
-    def see_by(self, table: Table, reader: PictureReader[Any], sensor: MotionSensor) -> None:
+    def see_by(self, reader: PictureReader[Any], sensor: MotionSensor) -> None:
         """The same table is seen otherwise from now on."""
-        self._memory.see_by(table)
         self._reader, self._sensor, self._moved = reader, sensor, False
         self.lost()
 

@@ -26,7 +26,7 @@ from referee.games.api import lines as log
 from referee.games.api.codec import written
 from referee.games.api.learning import Keeper, LearnsNothing, Pupil
 from referee.games.api.lines import Line, Watched
-from referee.games.api.parts import Memory, MotionSensor, PictureReader
+from referee.games.api.parts import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
 from referee.session.match.agreed.match_file import MatchSetup
@@ -122,7 +122,7 @@ class Session:
         self._odd: tuple[int, int] | None = None
         """The height and width of pictures in which the table is not found yet."""
         self._seeing = Seeing(table, reader, sensor or sight.sensor(table),
-                              partial(self._memory, stills=source.moments))
+                              partial(sight.memory, stills=source.moments))
         self._looks = 1 if source.moments else LOOKS
         self._judging = LiveJudge(sight, lambda: sight.judge(table, self.setup, looks=self._looks, timed=source.timed),
                                   self._evidence, lambda: self.setup.players, write=sinks.write,
@@ -269,14 +269,9 @@ class Session:
         """The table was found again; nothing of the round changes."""
         self.table, self._odd, self._moved = table, None, False
         self._evidence.see_by(table)
-        self._seeing.see_by(table, self._pupil.see_by(table), self._sight.sensor(table))
+        self._seeing.see_by(self._pupil.see_by(table), self._sight.sensor(table))
         if self._sinks.table is not None:
             self._sinks.table(table)
-
-    def _memory(self, *, stills: bool) -> Memory[Any, Any]:
-        """What remembers a round on the table as it is seen now."""
-        memory: Memory[Any, Any] = self._sight.memory(self.table, stills=stills)
-        return memory
 
     def _wrong_size(self, frame: Frame) -> None:
         """Of a recording: a first picture of another size ends everything; a later one is left out."""

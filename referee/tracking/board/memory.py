@@ -123,9 +123,6 @@ class BoardMemory:
                 lying.ballot.seen(colours, piece.owner, piece.candidates, piece.confidence)
         self._tokens = {cell: _TokenVote(believed=True) for cell in tokens}
 
-    def see_by(self, table: object) -> None:
-        """Squares are called the same wherever pictures show them."""
-
     def reread(self, doubted: Collection[Hashable] = ()) -> None:
         """Whoever reads has learned more: what it could not tell before says nothing of what it can tell now. What it
         has forgotten by what it named the `doubted` pieces leaves them to be named anew, or nobody's."""

@@ -118,7 +118,7 @@ def test_the_end_is_checked(folder: Path, table: str, play: diced.Play) -> None:
     found = json.loads(run("audit", last(folder), "--game", "dice", "--table", table, "--json"))
     assert found["wrong"] == [] and found["dice_left"] == play.left
     assert sum(found["score"].values()) == 0
-    space, colour, pips = play.board[-1]
+    _, colour, pips = play.board[-1]
     taken = [laid for laid, _, _ in play.board]
     free = next(s for s in sorted(diced.ALL_SPACES) if not s.startswith(colour) and s not in taken)
     play.board[-1], end = (free, colour, pips), len(play.readings) - 1

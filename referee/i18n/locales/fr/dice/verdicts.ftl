@@ -75,10 +75,10 @@ dice-here-all = Tous les dés restants sont lancés ensemble.
 dice-checked =
     { $n ->
         [0] Aucun dé n’est sûrement mal posé
-        [one] 1 dé est mal posé
+        [one] { $n } dé est mal posé
        *[other] { $n } dés sont mal posés
     }{ $k ->
         [0] .
-        [one] { " ; " }1 ne peut pas être jugé.
+        [one] { " ; " }{ $k } ne peut pas être jugé.
        *[other] { " ; " }{ $k } ne peuvent pas être jugés.
     }

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from referee.cli.common import JsonOption, TableOption, print_json, progress, say, tell, warn_of_view, words
+from referee.cli.common import (
+    GameOption,
+    JsonOption,
+    TableOption,
+    of_one_game,
+    print_json,
+    progress,
+    say,
+    tell,
+    warn_of_view,
+    words,
+)
 from referee.cli.watch import finding_line, print_score, say_class
 from referee.i18n import Said
 from referee.i18n.said import Joined
@@ -20,6 +31,7 @@ def audit(
     source: Annotated[str, typer.Argument(
         metavar="IMAGE_OR_VIDEO", help="A picture of the board at the end of the round, or a recording of it.")],
     table: TableOption,
+    game_name: GameOption = None,
     as_json: JsonOption = False,
     match: Annotated[Path | None, typer.Option(
         metavar="MATCH.toml", help="Players, edition, house rules (`referee score --options` explains them), cards "
@@ -44,7 +56,9 @@ def audit(
     from referee.vision.common import load_image
 
     learned = load_table(table)
-    setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    of_one_game(learned, game_name)
+    setup = MatchSetup.load(match, learned.game) if match is not None else MatchSetup(learned.game)
+    of_one_game(learned, setup.game)
     game = game_named(setup.game)
     reader = game.eyes.reader(learned, setup.players)
     begun = reader.read(load_image(start)) if start is not None else None
@@ -71,4 +85,4 @@ def _show(found: dict[str, Any], game: Game) -> None:
         tell(Said("cli-hidden", squares=Joined(found["hidden"])))
     for text in game.eyes.showing.told(found):
         tell(text)
-    print_score(found["score"])
+    print_score(found.get("sheet", found["score"]))

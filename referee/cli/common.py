@@ -33,6 +33,7 @@ TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
                                            help="The learned table (made by `referee learn`).")]
 SetOption = Annotated[str | None, typer.Option("--set", metavar="SET.json|NAME", help="The taught pieces (made by "
                                                "`referee teach`): a file, or the name they are kept by.")]
+GameOption = Annotated[str | None, typer.Option("--game", help="The game, where no table says it.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -135,6 +136,14 @@ def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
     strangers = [seat for seat in seats if table.taught is not None and not table.taught.pieces("half", seat)]
     if strangers:
         say(Said("cli-warning", what=Said("cli-untaught", owners=strangers)))
+
+
+def of_one_game(table: Table, game: str | None) -> None:
+    """`UserError` where the table is another game's than was said, and that game is not seen on such tables as well."""
+    from referee.games.registry import game_named
+
+    if game is not None and not isinstance(game_named(game).eyes, type(game_named(table.game).eyes)):
+        raise UserError("match-other-table", match=game, table=table.game)
 
 
 def load_set(spec: str) -> TaughtSet:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, print_json, say, tell, words
+from referee.cli.common import GameOption, JsonOption, of_one_game, print_json, say, tell, words
 from referee.i18n import Said
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ def doctor(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board.")] = None,
     lens: Annotated[Path | None, typer.Option(
         metavar="LENS.json", help="The measured lens of a wide-angle camera, where no table is given.")] = None,
+    game: GameOption = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port the dashboard will use.")] = 8000,
     interval: Annotated[float | None, typer.Option(
         min=0.01, metavar="SECONDS", help="Time between two pictures of a folder, if it is known.")] = None,
@@ -34,12 +35,16 @@ def doctor(
     together. Exit status 1 when anything is no-go.
     """
     from referee.capture import SourceError, open_source
+    from referee.games.registry import USUAL
     from referee.games.tables import load_table
     from referee.session.watch.doctor import examine_source, model_check
     from referee.values.common import Check
     from referee.vision.common import Lens
 
     learned = load_table(table) if table is not None else None
+    named = game or USUAL
+    if learned is not None:
+        of_one_game(learned, game)
     measured = Lens.load(lens) if lens is not None else None
     found: list[Check] = []
 
@@ -49,13 +54,13 @@ def doctor(
             verdict = words(Said("cli-go" if check.ok else "cli-no-go"))
             tell(f"{verdict:<6} {check.name.replace('_', ' '):<12} {words(check.text)}")
 
-    model = model_check(learned)
+    model = model_check(learned, named)
     take(model)
     take(_port(port))
     if source is not None and model.ok:
         try:
             with open_source(source, interval=interval) as opened:
-                for check in examine_source(opened, learned, measured):
+                for check in examine_source(opened, learned, measured, named):
                     take(check)
         except SourceError as e:
             take(Check("source", False, str(e)))

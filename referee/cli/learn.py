@@ -45,7 +45,7 @@ def learn(
     output: Annotated[Path, typer.Option("--output", "-o", metavar="TABLE.json", help="Where to write the table.")],
     corners: Annotated[tuple[str, str, str, str] | None, typer.Option(
         metavar="X,Y X,Y X,Y X,Y", help="The outer corners of the grid in pixels, in order round the board; "
-        "roughly is enough.")] = None,
+        "roughly is enough. Of the dice game those of the spaces, the first two beside the ones.")] = None,
     grid: Annotated[str | None, typer.Option(
         metavar="ROWSxCOLS", help="Any board of ROWS times COLS equal squares, coloured or not (with --corners).",
     )] = None,
@@ -76,11 +76,11 @@ def learn(
     pieces = None if taught is None else load_set(taught)
     pictures = [picture for spec in images for picture in _pictures(spec)]
     if game != "board":
-        if corners or grid:
-            raise typer.BadParameter("--corners and --grid are for the board game")
+        if grid:
+            raise typer.BadParameter("--grid is for the board game")
         from referee.session import game_named
 
-        found = game_named(game).eyes.learn(pictures, measured, pieces, say_on_terminal)
+        found = game_named(game).eyes.learn(pictures, measured, pieces, say_on_terminal, points)
         _told_of(found, output, as_json)
         return
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces,

@@ -7,26 +7,35 @@ from typing import Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, TableOption, print_json, say
+from referee.cli.common import GameOption, JsonOption, of_one_game, print_json, say
 from referee.i18n import Said
 
 
 def read(
     image: Annotated[Path, typer.Argument(metavar="IMAGE", help="A picture of the table.")],
-    table: TableOption,
+    table: Annotated[Path | None, typer.Option("--table", metavar="TABLE.json",
+                                               help="The learned table (made by `referee learn`).")] = None,
+    game: GameOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Read one picture: cards, jokers, tokens, hidden squares.
+    """Read one picture: cards, jokers and tokens, or dice, and what is hidden.
 
-    A piece whose frame cannot be read has the owner `unknown`; nothing is guessed.
+    What cannot be read is `unknown`; nothing is guessed. Dice are read without a table, too: `--game dice`.
     """
+    if table is None and game is None:
+        raise typer.BadParameter("say on which table it is to be read: --table, or of which game: --game")
     from referee.games.tables import load_table
     from referee.session import game_named
     from referee.vision.common import load_image
 
-    learned = load_table(table)
-    sight = game_named(learned.game).eyes
-    reading = sight.reader(learned).read(load_image(image))
+    if table is None:
+        sight = game_named(str(game)).eyes
+        reading = sight.without_table(load_image(image))
+    else:
+        learned = load_table(table)
+        of_one_game(learned, game)
+        sight = game_named(learned.game).eyes
+        reading = sight.reader(learned).read(load_image(image))
     if as_json:
         print_json(reading.to_dict())
         return

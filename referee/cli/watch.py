@@ -17,6 +17,7 @@ from referee.cli.common import (
     TableOption,
     ending_early,
     journal_files,
+    of_one_game,
     output_files,
     print_json,
     progress,
@@ -74,7 +75,8 @@ def watch(
     from referee.session import FolderSink, MatchSetup, Session, Sinks, game_named
 
     learned = load_table(table)
-    setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    setup = MatchSetup.load(match, learned.game) if match is not None else MatchSetup(learned.game)
+    of_one_game(learned, setup.game)
     game = game_named(setup.game)
     with contextlib.ExitStack() as stack:
         if log is not None:
@@ -116,7 +118,7 @@ def show(event: dict[str, Any], game: Game, as_json: bool, log: LinesFile | None
         print_json(event)
     elif event["type"] == "summary":
         print_summary(event, game)
-    else:
+    elif event["text"] or event["class"] != "info":
         verdict = " ".join([words(say_class(event["class"])), *([event["rule"]] if event["rule"] else [])])
         tell(f"{event['t']:8.1f} s  {verdict:<22} {words(event['text'])}")
 
@@ -129,7 +131,7 @@ def print_summary(event: dict[str, Any], game: Game) -> None:
     tell(Said("cli-findings" if found else "cli-findings-none"))
     for finding in found:
         tell(finding_line(finding) + (f" ({words(Said('cli-put-right'))})" if finding["cleared"] else ""))
-    print_score(event["score"])
+    print_score(event.get("sheet", event["score"]))
 
 
 def finding_line(line: dict[str, Any]) -> str:

@@ -15,8 +15,9 @@ from referee.games.dice.game import DiceGame
 GAMES: tuple[Game, ...] = (BoardGame("new"), BoardGame("old"), Nl999Game(), WeberGame(), DiceGame())
 """One a rule document."""
 
-LIVE: dict[str, Game] = {game.rules.game: game for game in reversed(GAMES) if game.sight is not None}
-"""The games that a camera can referee, by name."""
+LIVE: dict[str, Game] = dict(reversed({
+    game.rules.game: game for game in reversed(GAMES) if game.sight is not None}.items()))
+"""The games that a camera can referee, by name, each by its first rule document."""
 
 USUAL = next(iter(LIVE))
 """The game that is meant where none is named."""

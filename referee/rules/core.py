@@ -121,6 +121,10 @@ class Finding:
         """The spots of the table that it is about."""
         return ()
 
+    def detail(self) -> dict[str, Any]:
+        """What the game says of it, as JSON; lines call the spots `squares`, whatever they are."""
+        return {"squares": list(self.spots)}
+
 
 O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
 

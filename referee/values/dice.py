@@ -124,7 +124,8 @@ class DieSeen:
     """One die. `colour`: of the four, `other` or `unknown`; `pips`: the upper face, None where it cannot be read.
 
     On the board it has a `space`, beside it a `seat`; neither without a table. `centre` and `box` in pixels, of all
-    that is seen of it. `confidence`: calibrated probability (0..1) that colour, pips and place are right.
+    that is seen of it. `confidence`: calibrated probability (0..1) that colour, pips and place are right. `at`: where
+    its middle lies on the learned table, in rows from the middle of the board.
     """
 
     colour: str
@@ -134,6 +135,7 @@ class DieSeen:
     confidence: float
     space: str | None = None
     seat: str | None = None
+    at: Point = (0.0, 0.0)
 
     def to_dict(self) -> dict[str, Any]:
         return {"colour": self.colour, "pips": self.pips, "space": self.space, "seat": self.seat,

@@ -18,7 +18,7 @@ import numpy as np
 from referee.files.lines.common import LookForm, SaidForm
 from referee.files.lines.values import Spot, Spots
 from referee.games.api.codec import COMMON
-from referee.games.api.game import Game, Played
+from referee.games.api.game import Game, MatchError, Played
 from referee.games.api.learning import TaughtBefore
 from referee.games.api.lines import CorrectPiece, Laid, Line, Look, RemovePiece
 from referee.games.api.looks import every_look, line_of_look
@@ -230,10 +230,12 @@ class CoinLookForm(LookForm):
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     codec, teaching, showing = COMMON.and_also(coin=Laid), CoinTeaching(), CoinShowing()
+    places: ClassVar = ()
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
 
-    def learn(self, pictures: Sequence[Image], lens: Any = None, taught: Any = None, tell: Any = None) -> CoinTable:
+    def learn(self, pictures: Sequence[Image], lens: Any = None, taught: Any = None, tell: Any = None,
+              corners: Any = None) -> CoinTable:
         grey = cv2.cvtColor(pictures[0], cv2.COLOR_BGR2GRAY)
         found = cv2.findContours((grey > 40).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
         discs = sorted(tuple(map(tuple, cv2.convexHull(c)[:, 0].tolist())) for c in found if cv2.contourArea(c) > 1000)
@@ -255,6 +257,9 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
 
     def reader(self, table: CoinTable, players: Collection[str] = ()) -> CoinTable:
         return table
+
+    def without_table(self, image: Image) -> CoinReading:
+        raise MatchError("match-needs-table", game="coins")
 
     def sensor(self, table: CoinTable) -> MotionMeter:
         return MotionMeter(table)

@@ -19,10 +19,12 @@ from referee.games.registry import LIVE
 from referee.sim.board.play.players import play
 from referee.values.board import FRAMES, BoardReading, BoardTable, Square
 from referee.values.common import Quad, Quality, Reading, Table
+from referee.values.dice import SEATS
 from tests.games.coins import PLACES, CoinGame, CoinReading, CoinSight, picture
+from tests.support import diced
 from tests.support.scripted import number_of, numbered
 
-SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben")}
+SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben"), "dice": SEATS}
 """Pixels of a square: nobody looks at them; who sits there, by game."""
 
 
@@ -63,7 +65,13 @@ def coins(seed: int) -> Played:
     return Played(CoinGame(), CoinSight().learn([picture({})]), tuple(seen), CoinReading({}), len(spots))
 
 
-ROUNDS: dict[str, Callable[[int], Played]] = {"board": board, "coins": coins}
+def dice(seed: int) -> Played:
+    """Nobody is out at its end, so that stop is not called by itself."""
+    play = diced.Play(seed=seed).until(1)
+    return Played(LIVE["dice"], diced.table(), tuple(play.readings), diced.BLIND, len(play.board))
+
+
+ROUNDS: dict[str, Callable[[int], Played]] = {"board": board, "coins": coins, "dice": dice}
 
 
 class Pictures(Source):

@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+from referee.files.dice_table import DiceTableForm
 from referee.files.lens import LensForm
 from referee.files.match_export import match_form
 from referee.files.pieces import PiecesFile
@@ -38,13 +39,19 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
 def schemas() -> dict[str, dict[str, Any]]:
     """File name -> schema."""
     forms: dict[str, type[BaseModel]] = {
-             "lens": LensForm, "match-export": match_form(LIVE[USUAL].eyes.forms), "pieces": PiecesFile,
-             "set": SetForm, "table": TableForm,
+             "lens": LensForm, "pieces": PiecesFile,
+             **{export_name(name): match_form(game.eyes.forms) for name, game in LIVE.items()},
+             "set": SetForm, "table": TableForm, "table-dice": DiceTableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,
                              **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()
             } | {"commands.json": commands()}
+
+
+def export_name(game: str) -> str:
+    """Of a game's exported matches; the usual one's is older than the others."""
+    return "match-export" if game == USUAL else f"match-export-{game}"
 
 
 def commands() -> dict[str, Any]:

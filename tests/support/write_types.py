@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from referee.games.board.view import BoardBare, DrawnSquare
+from referee.games.dice.view import DiceBare, DrawnSpace
 from referee.session.shown import state
 
 FILE = Path(__file__).parents[2] / "referee" / "web" / "static" / "types" / "state.d.ts"
@@ -21,7 +22,8 @@ HEAD = "// Made by tests/support/write_types.py from the types of referee.sessio
 
 def declared() -> list[type]:
     """Every type, in the order of the module, and what games draw besides."""
-    return [*(found for found in vars(state).values() if is_typeddict(found)), DrawnSquare, BoardBare]
+    return [*(found for found in vars(state).values() if is_typeddict(found)), DrawnSquare, BoardBare, DrawnSpace,
+            DiceBare]
 
 
 def text() -> str:

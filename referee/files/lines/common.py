@@ -74,9 +74,9 @@ class SaidForm(LineForm):
     height: Whole | None = None
 
 
-JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "hand", "table_moved", "picture_size",
-                    "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
-                    "truncated"]
+JudgeType = Literal["removed", "finding", "round_start", "stop", "resume", "cleared", "hand", "table_moved",
+                    "picture_size", "picture_damaged", "picture_back", "source_lost", "source_back", "waiting",
+                    "ended", "skipped", "truncated"]
 
 
 class JudgeForm(SaidForm):

@@ -1,4 +1,4 @@
-"""What games without a camera share: everything is counted by people.
+"""What games share whose rounds people can count by themselves, with a camera or without one.
 
 Why it exists: the card game and the dice game are played on the page alike. What it does not do: know a game.
 """
@@ -9,13 +9,14 @@ import re
 from typing import Any, ClassVar
 
 from referee.games.api.game import Game, Played
+from referee.games.api.sight import AnySight
 from referee.i18n import say
 
 
 class HandGame(Game):
-    """A game of which nothing is seen."""
+    """A game of which nothing need be seen."""
 
-    sight = None
+    sight: ClassVar[AnySight | None] = None
     rounds: ClassVar[int] = 0
 
     def count_problem(self, played: Played) -> str:

@@ -10,12 +10,15 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class PieceOnBoard:
+    """What lies on spots. `colours` and `number`: what it shows, where its kind has some."""
+
     seq: int
     kind: str
     owner: str
     squares: list[str]
     colours: list[str]
     candidates: list[str]
+    number: int | None = None
     lifted: bool = False  # collected after the stop call
     when_unknown: bool = False  # not seen between the stop call and its being gone: taken back before, or collected
     seen_late: bool = False  # first seen after the stop call: it may have been laid before or after it

@@ -6,7 +6,7 @@ Why it exists: whoever watches a source hands these about, and asks no game what
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from referee.i18n.said import SaidError
@@ -105,6 +105,8 @@ class Checked:
     """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open.
 
     `pieces`: what lies there; `beside`: what lies beside its spots; `detail`: what the game says besides, as JSON.
+    `counts`: what the picture tells that people would count, by seat and `Field`. `doubt`: what else speaks against a
+    score, as a sentence.
     """
 
     findings: tuple[Finding, ...]
@@ -114,6 +116,8 @@ class Checked:
     pieces: tuple[Any, ...]
     beside: tuple[Beside, ...]
     detail: Mapping[str, Any]
+    counts: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    doubt: str = ""
 
 
 class TeachingError(SaidError, ValueError):

@@ -20,6 +20,10 @@ class Showing(ABC, Generic[TableT, ReadingT]):
         """The learned table as screens draw it, as JSON."""
 
     @abstractmethod
+    def beside(self, standing: Any) -> dict[str, Any]:
+        """What screens show of the table in play besides its pieces and tokens, of the game's `standing`, as JSON."""
+
+    @abstractmethod
     def lines(self, reading: ReadingT) -> list[str]:
         """What was read, for a terminal."""
 
@@ -30,6 +34,13 @@ class Showing(ABC, Generic[TableT, ReadingT]):
     @abstractmethod
     def tally(self, pieces: Sequence[Any], seats: Sequence[str]) -> dict[str, Any]:
         """How many pieces of each kind and owner lie there, as JSON; owners in the order of the `seats`."""
+
+    @abstractmethod
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+        """What a summary or a final check says of a round's `score`, a sheet or why there is none, as JSON.
+
+        `counts`: what was counted or seen of each seat, by `Field`, as far as it is known.
+        """
 
     @abstractmethod
     def told(self, found: Mapping[str, Any]) -> list[str]:
@@ -54,6 +65,12 @@ class Showing(ABC, Generic[TableT, ReadingT]):
 
 class NamedSpots(Showing[TableT, ReadingT]):
     """Of a game that chooses it: its spots have names of one word, which people call them by."""
+
+    def beside(self, standing: Any) -> dict[str, Any]:
+        return {}
+
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+        return {"score": dict(score)}
 
     def where(self, spots: Sequence[str]) -> str:
         return ", ".join(spots)

@@ -31,7 +31,7 @@ from referee.games.api.words import Word
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.core import Judge
-from referee.values.common import Check
+from referee.values.common import Check, Point
 
 
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
@@ -39,12 +39,14 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
 
     `codec`: what lines it knows; `forms`: of those that only its matches hold, as a stranger's file may have them.
     `correcting`: the types of those that change what the judge was shown. `words`: the commands by which people put
-    right what was seen. `teaching`: what people may teach, and what is learned in play. `showing`: what is shown and
+    right what was seen. `places`: the seats that it tells apart by where they are, so that whoever is to be seen sits
+    at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned in play. `showing`: what is shown and
     said of its table.
     """
 
     codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
+    places: ClassVar[tuple[str, ...]]
     teaching: ClassVar[Teaching[Any, Any]]
     words: ClassVar[Mapping[str, Word]]
     showing: ClassVar[Showing[Any, Any]]
@@ -52,9 +54,11 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None) -> TableT:
+              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> TableT:
         """The table, with the `taught` pieces, from pictures in which it lies bare. `TableNotFound` where none is.
-        `tell` hears in words what is done meanwhile."""
+
+        `tell` hears in words what is done meanwhile; `corners`: its four in pixels, in order, where people show them.
+        """
 
     @abstractmethod
     def table_of(self, data: Mapping[str, Any]) -> TableT:
@@ -72,6 +76,10 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def reader(self, table: TableT, players: Collection[str] = ()) -> PictureReader[ReadingT]:
         """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
+
+    @abstractmethod
+    def without_table(self, image: Image) -> ReadingT:
+        """What a picture shows of which no table was learned. `MatchError` where a game cannot be read so."""
 
     @abstractmethod
     def sensor(self, table: TableT) -> MotionSensor:

@@ -99,7 +99,9 @@ class Standing:
                 self.ended = line.type
             case log.Own():
                 self.own(line)
-            case log.Notice() | log.People() | log.Undo() | log.Learned() | log.Forget() | log.Watched():
+            case log.Notice() | log.Cleared() | log.Watched():
+                pass
+            case log.People() | log.Undo() | log.Learned() | log.Forget():
                 pass
             case _:
                 assert_never(line)

@@ -29,6 +29,12 @@ class BoardShowing(Showing[BoardTable, BoardReading]):
     def view(self, table: BoardTable) -> dict[str, Any]:
         return {**board_view(table)}
 
+    def beside(self, standing: Any) -> dict[str, Any]:
+        return {}
+
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+        return {"score": dict(score)}
+
     def lines(self, reading: BoardReading) -> list[str]:
         out = []
         for card in reading.cards:

@@ -32,7 +32,7 @@ from referee.rules.board.observation import BoardObservation, Piece, cell_name
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable, cell_id
-from referee.values.common import UNKNOWN, Check
+from referee.values.common import UNKNOWN, Check, Point
 from referee.vision.board import Reader, learn
 from referee.vision.board.change.examine import examine
 from referee.vision.board.networks.asking import SQUARES
@@ -53,14 +53,15 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     codec = BOARD
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
+    places: ClassVar[tuple[str, ...]] = ()
     teaching = BoardTeaching()
     words = WORDS
     showing = BoardShowing()
     forms = BOARD_FORMS
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None) -> BoardTable:
-        return learn(pictures, lens=lens, taught=taught, tell=tell)
+              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> BoardTable:
+        return learn(pictures, corners=corners, lens=lens, taught=taught, tell=tell)
 
     def table_of(self, data: Mapping[str, Any]) -> BoardTable:
         return table_in(data)
@@ -81,6 +82,9 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     def reader(self, table: BoardTable, players: Collection[str] = ()) -> PictureReader[BoardReading]:
         return Reader(table, players=players)
+
+    def without_table(self, image: Image) -> BoardReading:
+        raise MatchError("match-needs-table", game="board")
 
     def sensor(self, table: BoardTable) -> MotionSensor:
         return MotionMeter(table)

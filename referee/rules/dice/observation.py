@@ -20,10 +20,12 @@ class Die:
     """One die as it was seen: on a `space` ("red-3"), or loose at a `seat`.
 
     `pips`: the upper face, None where unread; `at`: where it lies, in rows from the board's middle, so that a die
-    that was not touched is known again.
+    that was not touched is known again. Nothing on a die tells whose it is.
     """
 
     kind: ClassVar[str] = "die"
+    owner: ClassVar[str] = UNKNOWN
+    candidates: ClassVar[tuple[str, ...]] = ()
 
     colour: str
     pips: int | None
@@ -93,3 +95,7 @@ class DiceFinding(Finding):
     @property
     def spots(self) -> tuple[str, ...]:
         return () if self.die is None else self.die.spots
+
+    def detail(self) -> dict[str, Any]:
+        die = self.die
+        return super().detail() | ({} if die is None else {"space": die.space, "colour": die.colour, "pips": die.pips})

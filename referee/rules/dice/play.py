@@ -1,7 +1,7 @@
-"""Judging play of the dice game without a camera: a die laid, dice rolled again, the stop call, a whole board.
+"""The JSON questions about play of the dice game: a die laid, dice rolled again, the stop call, a whole board.
 
-Why it exists: what may be laid is a question as in the other games. What it does not do: score (`ruleset`), or
-judge hands and speed, which only people see.
+Why it exists: what may be laid is a question as in the other games; `legality` answers it. What it does not do: score
+(`ruleset`), or judge hands and speed, which only people see.
 
 A question names one `move`; `stopped: true` when stop was called before it. A die is `"red 3"` or
 `{"colour": "red", "number": 3}`. Moves, by `type`:
@@ -19,13 +19,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.rules import inputs
-from referee.rules.core import Verdict
+from referee.rules.dice import legality
+from referee.rules.dice.legality import DICE, DIE_COLOURS, SPACES, Face, Ruling
 
-DIE_COLOURS = ("red", "yellow", "green", "blue")
-SPACES = 6
-DICE = 24
-
-Die = tuple[str, int]
 Answer = dict[str, Any]
 
 
@@ -36,16 +32,16 @@ def judge(data: Mapping[str, Any]) -> Answer:
     inputs.only_fields(move, ("type", *_FIELDS[kind]), f"a move of type {kind}")
     found = _MOVES[kind](move)
     if inputs.flag(data, "stopped", False) and kind == "lay":
-        return ruling("DG-END-1", "DICE.after_stop")
+        return answer(legality.after_stop())
     return found
 
 
-def ruling(rule: str | None, key: str, verdict: Verdict = "violation", **params: Any) -> Answer:
-    """An answer: what is said, by which rule."""
-    return {"verdict": verdict, "rule": rule, "key": key, "params": params, "failures": []}
+def answer(found: Ruling) -> Answer:
+    """A ruling as the answer to a question."""
+    return {"verdict": found.cls, "rule": found.rule, "key": found.key, "params": dict(found.params), "failures": []}
 
 
-def die(value: Any, key: str) -> Die:
+def die(value: Any, key: str) -> Face:
     """Colour and number of a die, as text or as an object."""
     found = value
     if isinstance(value, str):
@@ -70,51 +66,30 @@ def _lay(move: Mapping[str, Any]) -> Answer:
     if not all(type(n) is int and 1 <= n <= SPACES for n in lying) or len(set(lying)) < len(lying):
         raise ValueError(f"'lying' is {inputs.shown(lying)}; it lists the numbers that lie in the row, 1 to {SPACES}, "
                          "each once")
-    about: dict[str, Any] = {"colour": colour, "n": number}
-    if row != colour:
-        return ruling("DG-PLAY-2", "DICE.row", **about, row=row)
-    if number in lying:
-        return ruling("DG-PLAY-5", "DICE.late", **about)
-    if space != number:
-        return ruling("DG-PLAY-3", "DICE.space", **about, space=space)
-    if number > 1 and number - 1 not in lying:
-        return ruling("DG-PLAY-3", "DICE.order", **about, before=number - 1)
-    return ruling(None, "DICE.legal", "legal", **about)
+    return answer(legality.lay((colour, number), row, space, lying))
 
 
 def _reroll(move: Mapping[str, Any]) -> Answer:
     dice = inputs.whole(move, "dice", 1, DICE)
     rolled = inputs.whole(move, "rolled", 1, dice)
-    if rolled < dice:
-        return ruling("DG-PLAY-6", "DICE.reroll", k=rolled, n=dice)
-    return ruling(None, "DICE.rerolled", "legal", n=dice)
+    return answer(legality.reroll(rolled, dice))
 
 
 def _stop(move: Mapping[str, Any]) -> Answer:
     left = inputs.whole(move, "dice", 0, DICE)
-    return ruling("DG-END-1", "DICE.stop_void", n=left) if left else ruling(None, "DICE.stop", "legal")
+    return answer(legality.stop(left))
 
 
 def _board(move: Mapping[str, Any]) -> Answer:
     rows = inputs.table(move, "rows")
     inputs.only_known(rows, "rows", DIE_COLOURS)
+    seen: dict[str, list[Face | None]] = {}
     for row in rows:
         spaces = inputs.rows(rows, row)
         if len(spaces) > SPACES:
             raise ValueError(f"{row!r} has {len(spaces)} spaces; a row has {SPACES}")
-        gap = None
-        for space, value in enumerate(spaces, 1):
-            if value is None:
-                gap = gap or space
-                continue
-            colour, number = die(value, row)
-            if colour != row:
-                return ruling("DG-PLAY-2", "DICE.row", colour=colour, n=number, row=row)
-            if number != space:
-                return ruling("DG-PLAY-3", "DICE.space", colour=colour, n=number, space=space)
-            if gap is not None:
-                return ruling("DG-PLAY-3", "DICE.gap", colour=colour, n=number, before=gap)
-    return ruling(None, "DICE.board", "legal")
+        seen[row] = [None if value is None else die(value, row) for value in spaces]
+    return answer(legality.board(seen))
 
 
 _FIELDS = {

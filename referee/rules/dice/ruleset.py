@@ -13,7 +13,7 @@ from referee.rules import inputs
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreLine, ScoreSheet
 from referee.rules.dice import play
-from referee.rules.dice.play import DICE
+from referee.rules.dice.legality import DICE
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 ROUNDS_EACH = 3
@@ -35,6 +35,9 @@ class Options(Choices):
     wrong_die: str = choice(
         "back", "ignore",
         explain="A die found in a wrong place at the end: does it count as not laid by its owner, or is it left alone?")
+    next_round: str = choice(
+        "by_hand", "by_itself",
+        explain="Does the next round begin when somebody says so, or by itself once all dice are off the table?")
 
 
 class DiceRules:

@@ -18,6 +18,7 @@ from referee.session.watch.session import Moment
 from referee.values.common import UNKNOWN, Table
 
 OWNER_BGR = {"solid": (255, 255, 255), "double": (255, 220, 0), "dashed": (0, 230, 255), "dotted": (255, 0, 220),
+             "red": (90, 90, 255), "yellow": (60, 230, 255), "green": (90, 220, 90), "blue": (255, 130, 60),
              UNKNOWN: (0, 0, 255)}
 HIDDEN_BGR = (160, 160, 160)
 TOKEN_BGR = (0, 255, 0)

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from referee.games.api.lines import Line, People
+from referee.games.api.lines import Cleared, Line, People
 from referee.session.film import filming
 from referee.session.live import archive
 from referee.session.live.evening import Evening
@@ -25,6 +25,9 @@ from referee.store import Store, StoreError
 from referee.values.common import Table
 
 __all__ = ["CommandError", "Hub"]
+
+BY_ITSELF = "by_itself"
+"""The choice of the house rule `next_round`, where a game has it, by which nobody need say that the next one begins."""
 
 
 class Operator(Protocol):
@@ -95,6 +98,17 @@ class Hub(Evening):
             play.take(lines, number)
             self._said(play)
             return {"seq": lines[0].seq}
+
+    def write(self, line: Line) -> int:
+        """Take a line of the session; with some the next round begins by itself, where people agreed to that."""
+        with self.lock:
+            seq, play = super().write(line), self.play
+            if play is not None and isinstance(line, Cleared):
+                now = play.fold.now
+                agreed = play.plan.rules.options.get("next_round") == BY_ITSELF
+                if agreed and now.final and not play.fold.over:
+                    self._next_round(play, commands.NextRound(round=play.number))
+            return seq
 
     # inside
 

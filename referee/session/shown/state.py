@@ -32,6 +32,7 @@ class Match(TypedDict):
     over: bool
     seat_word: str
     seats: list[str]
+    places: list[str]
     ends: list[str]
     by_hand: bool
     camera: bool
@@ -258,7 +259,7 @@ class Learned(TypedDict):
 
 
 class Piece(TypedDict):
-    """What lies on some spots; `colours` where its kind has some, else empty."""
+    """What lies on some spots; `colours` and `number` where its kind has some, else empty and null."""
 
     seq: int
     kind: str
@@ -266,6 +267,16 @@ class Piece(TypedDict):
     squares: Spots
     colours: list[str | None]
     candidates: list[str]
+    number: int | None
+
+
+class LooseDie(TypedDict):
+    """A die beside the board; `at`: in rows from its middle, by which people name it. `pips`: null where unread."""
+
+    seat: str | None
+    colour: str
+    pips: int | None
+    at: list[float]
 
 
 class Bare(TypedDict):
@@ -278,7 +289,11 @@ class Bare(TypedDict):
 
 
 class Table(TypedDict):
-    """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen."""
+    """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
+
+    Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more
+    may lie.
+    """
 
     kind: str
     bare: Bare | None
@@ -286,6 +301,8 @@ class Table(TypedDict):
     tokens: Spots
     last: int | None
     hidden: Spots
+    loose: NotRequired[list[LooseDie] | None]
+    unseen: NotRequired[list[str]]
 
 
 class Undo(TypedDict):

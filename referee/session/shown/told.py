@@ -55,7 +55,7 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
         if text or line.by_people:
             frames.append({"seq": line.seq, "t": line.t, "type": line.type, "by": line.by,
                            "text": text, "player": player_of(line),
-                           "table": {**lying_view(standing), "last": line.seq}})
+                           "table": {**lying_view(standing, game), "last": line.seq}})
     return frames
 
 

@@ -55,12 +55,13 @@ def bare_view(table: Table | None) -> dict[str, Any] | None:
         **game_named(table.game).eyes.showing.view(table)}
 
 
-def lying_view(standing: Standing) -> dict[str, Any]:
-    """What lies on the table: its pieces, the newest of them, and where tokens stand."""
+def lying_view(standing: Standing, game: Game) -> dict[str, Any]:
+    """What lies on the table: its pieces, the newest of them, where tokens stand, and what the game adds."""
     return {"pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
-                        "colours": list(p.colours), "candidates": list(p.candidates)}
+                        "colours": list(p.colours), "candidates": list(p.candidates), "number": p.number}
                        for p in standing.pieces if not p.lifted],
-            "tokens": list(standing.tokens), "last": standing.last}
+            "tokens": list(standing.tokens), "last": standing.last,
+            **(game.sight.showing.beside(standing) if game.sight is not None else {})}
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
@@ -72,7 +73,8 @@ def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) 
     rules = plan.rules
     return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
             "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
-            "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
+            "seat_word": rules.game.seat_word, "seats": list(rules.game.seats),
+            "places": list(rules.game.sight.places if rules.game.sight is not None else ()), "ends": list(rules.game.ends),
             "by_hand": not watched, "camera": rules.game.camera, "house_rules": _house_rules(rules),
             "tokens": rules.game.tokens,
             "late_average": rules.game.join_start({"somebody": 0}, rules.options) is not None}
@@ -102,7 +104,7 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
                   "end": standing.end, "started": standing.started, "stopped": standing.stopped,
                   "ends_match": bool(plan.rounds) and number >= plan.rounds},
         "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
-        "table": {"kind": game.rules.game, **lying_view(standing)},
+        "table": {"kind": game.rules.game, **lying_view(standing, game)},
         "findings": findings,
         "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
         "score": _score(at, fold, rules),

@@ -70,7 +70,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     - `correct`: how many pieces lie right;
     - `wrong`, `unclear` and `info`: findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`,
       `text`, `legal_here` and `evidence`;
-    - `off_grid`, `hidden`, `text`, and `score` as in a summary.
+    - `off_grid`, `hidden`, `text`, and what `Showing.in_sum` says of the score, as in a summary.
 
     Only `table_moved` and `text` when the table is not where it was learned: then nothing can be said.
     """
@@ -93,8 +93,8 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
         "off_grid": [{"squares": list(o.spots), "note": o.note} for o in found.beside],
         "hidden": list(reading.hidden_spots),
         "text": _text(found.summary),
-        "score": score(_standing(game, found, setup), found.pieces, setup,
-                       "something on the board cannot be judged" if found.open else ""),
+        **score(_standing(game, found, setup), found.pieces, setup,
+                found.doubt or ("something on the board cannot be judged" if found.open else "")),
     }
 
 
@@ -106,7 +106,7 @@ def _text(finding: Finding) -> str:
 def _line(finding: Finding) -> dict[str, Any]:
     return explained({
         "class": finding.cls, "rule": finding.rule, "player": finding.player,
-        "squares": list(finding.spots), "text": _text(finding),
+        **finding.detail(), "text": _text(finding),
         "legal_here": finding.legal_here})
 
 
@@ -118,4 +118,5 @@ def _standing(game: Game, found: Checked, setup: MatchSetup) -> Standing:
     findings = [OpenFinding(seq=0, subject=places[spots], cls=f.cls, rule=f.rule, named=f.player, squares=spots)
                 for f in found.findings if f.cls in JUDGED
                 for spots in [f.spots] if spots in places]
-    return game.standing(players=dict(setup.players), pieces=lying, findings=findings)
+    return game.standing(players=dict(setup.players), pieces=lying, findings=findings,
+                         counted={seat: dict(counts) for seat, counts in found.counts.items()})

@@ -32,9 +32,9 @@ NARROW = 1280     # pixels across below which hardly any board is seen finely en
 
 
 
-def model_check(table: Table | None = None) -> Check:
-    """Whether what the game of a table is seen by, its networks, is there; without a table the usual game's."""
-    return _sight(table).ready()
+def model_check(table: Table | None = None, game: str = USUAL) -> Check:
+    """Whether what the game of a table is seen by, its networks, is there; without a table that `game`'s."""
+    return _sight(table, game).ready()
 
 
 def view_checks(image: Image, table: Table | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
@@ -85,8 +85,11 @@ def rest_check(rested: bool) -> Check:
     return Check("rest", rested, Said("doctor-rest" if rested else "doctor-no-rest"))
 
 
-def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None) -> Iterator[Check]:
+def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None,
+                   game: str = USUAL) -> Iterator[Check]:
     """Look at an opened source: a camera, a stream, a recording or pictures; the checks as they are known.
+
+    Without a `table` it must show the bare one of a `game`.
 
     A live source is watched for about five seconds. Of a recording its beginning is looked at, of pictures the first,
     and the sizes of all.
@@ -113,7 +116,7 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
         sizes = [(width, height), *((f.image.shape[1], f.image.shape[0]) for f in frames)]
         yield pictures_check(sizes, source.total, _apart_s(source))
     try:
-        sight = _sight(table)
+        sight = _sight(table, game)
         learned: Table = table or sight.learn([first.image], lens)
     except TableNotFound as e:
         yield Check("board", False, str(e))
@@ -123,8 +126,8 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
         yield rest_check(_rests(frames, learned, sight))
 
 
-def _sight(table: Table | None) -> AnySight:
-    return game_named(USUAL if table is None else table.game).eyes
+def _sight(table: Table | None, game: str = USUAL) -> AnySight:
+    return game_named(game if table is None else table.game).eyes
 
 
 def _apart_s(source: Source) -> float | None:

@@ -31,12 +31,13 @@ def summary(lines: Sequence[Line], pieces: Sequence[Any], setup: MatchSetup) -> 
         "type": "summary",
         **game.eyes.showing.tally(pieces, game.seats),
         "findings": [_finding(f, standing) for f in standing.findings],
-        "score": score(standing, pieces, setup),
+        **score(standing, pieces, setup),
     }
 
 
 def score(standing: Standing, pieces: Sequence[Any], setup: MatchSetup, doubt: str = "") -> dict[str, Any]:
-    """The score sheet of a round as far as it can be determined, else `{"unclear": why}`; `doubt`: what is against it.
+    """What the game says in a summary of the score sheet of a round as far as it can be determined, else of
+    `{"unclear": why}`; `doubt`: what is against it.
 
     Without a stop call the round counts as ended when exactly one player has laid all cards (`assumed` says so).
     `lines`: a sentence for people by seat.
@@ -52,10 +53,18 @@ def score(standing: Standing, pieces: Sequence[Any], setup: MatchSetup, doubt: s
     try:
         sheet = rules.score(played)
     except NotScored as e:
-        return {"unclear": str(e)}
+        return _in_sum({"unclear": str(e)}, played, game)
     names = {"players": dict(setup.players)} if setup.players else {}
-    return {"edition": setup.edition, "end": standing.end, "caller": standing.caller, **assumed, **names,
-            **sheet.detail, "lines": game.score_lines(sheet)}
+    return _in_sum({"edition": setup.edition, "end": standing.end, "caller": standing.caller, **assumed, **names,
+                    **sheet.detail, "lines": game.score_lines(sheet)}, played, game)
+
+
+def _in_sum(found: dict[str, Any], played: Played, game: Game) -> dict[str, Any]:
+    """The score as the game says it in a summary, which may count what people counted, or else a camera saw."""
+    seen, counted = game.presets(played), played.standing.counted
+    said: dict[str, Any] = game.eyes.showing.in_sum(found, {
+        seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)})
+    return said
 
 
 def _end(standing: Standing, setup: MatchSetup, game: Game, played: Played) -> dict[str, str]:

@@ -58,11 +58,18 @@ class Motion:
 
 
 class MotionMeter:
-    """Feed it every frame of one stream in order."""
+    """Feed it every frame of one stream in order.
 
-    def __init__(self, table: Table) -> None:
+    `around`: what lies about the board is watched as well, so many times as far as it reaches; 1: the board alone.
+    Shares are of the board's area in any case, and at most 1.
+    """
+
+    def __init__(self, table: Table, around: float = 1.0) -> None:
         outlines = [np.array(outline, np.float32) for outline in table.spots.values()]
         corners = np.concatenate(outlines)
+        if around > 1.0:
+            middle = (corners.min(axis=0) + corners.max(axis=0)) / 2
+            corners = middle + (cv2.convexHull(corners)[:, 0] - middle) * np.float32(around)
         low = np.floor(corners.min(axis=0)).astype(int)
         high = np.ceil(corners.max(axis=0)).astype(int)
         x0, y0 = max(0, int(low[0])), max(0, int(low[1]))
@@ -76,7 +83,11 @@ class MotionMeter:
         mask = np.zeros((size[1], size[0]), np.uint8)
         for outline in outlines:
             cv2.fillConvexPoly(mask, np.round((outline - [x0, y0]) * scale).astype(np.int32), 1)
+        board = int(np.count_nonzero(mask))
+        if around > 1.0:
+            cv2.fillConvexPoly(mask, np.round((corners - [x0, y0]) * scale).astype(np.int32), 1)
         self._board = np.flatnonzero(mask)
+        self._boards = len(self._board) / max(board, 1)
         self._squares = len(table.spots)
         self._before: NDArray[np.intp] | None = None
         self._still: NDArray[np.intp] | None = None
@@ -88,8 +99,8 @@ class MotionMeter:
                                cv2.COLOR_BGR2GRAY)
         small = cv2.GaussianBlur(cv2.resize(samples, self._size, interpolation=cv2.INTER_AREA), (3, 3), 0)
         grey = small.ravel()[self._board].astype(np.intp)
-        changed = _differs(grey, self._before)
-        since = _differs(grey, self._still)
+        changed = min(1.0, _differs(grey, self._before) * self._boards)
+        since = min(1.0, _differs(grey, self._still) * self._boards)
         self._before = grey
         self._quiet = self._quiet + 1 if changed * self._squares < MOTION.quiet else 0
         hand = since * self._squares >= MOTION.hand

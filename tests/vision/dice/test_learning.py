@@ -7,10 +7,10 @@ import pytest
 from referee.geometry.camera import PlaneCamera
 from referee.values.dice import DiceTable
 from referee.vision.common.not_found import TableNotFound
-from referee.vision.dice.place_anew import seen_anew
 from referee.vision.dice.examine import examine
 from referee.vision.dice.learning import learn
 from referee.vision.dice.place import moved
+from referee.vision.dice.place_anew import seen_anew
 from referee.vision.dice.quality import seen_from
 from tests.support.dice_board import Drawn, Look, board_picture, table_picture
 

@@ -25,6 +25,7 @@ from referee.games.api.lines.pieces import (
     RemovePiece,
 )
 from referee.games.api.lines.said import (
+    Cleared,
     Finding,
     Laid,
     Look,
@@ -60,6 +61,7 @@ __all__ = [
     "Asked",
     "Beside",
     "Call",
+    "Cleared",
     "CorrectPiece",
     "Count",
     "Entry",
@@ -101,7 +103,7 @@ OfRound = Call | Unstart | Pause | Overrule | Count | RoundFlag | Undo
 OfMatch = People | Players | MatchEnd | MatchReopened
 OfPieces = Owner | CorrectPiece | RemovePiece | AddPiece
 OfLearning = Asked | Answer | Learned | Forget
-OfJudge = RoundStart | Stop | Resume | Laid | Removed | Finding | Notice
+OfJudge = RoundStart | Stop | Resume | Cleared | Laid | Removed | Finding | Notice
 Line = OfJudge | OfRound | OfMatch | OfPieces | OfLearning | Watched | Look | Rejudged | Own
 """Whatever is logged; a game's own kinds are `Laid`, or `Own`."""
 

@@ -57,6 +57,13 @@ class Resume(Said):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Cleared(Said):
+    """After the stop call nothing of the round lies there any more."""
+
+    type: str = "cleared"
+
+
+@dataclass(frozen=True, kw_only=True)
 class Laid(Said):
     """A piece was laid; a game says by its types which."""
 

@@ -38,8 +38,9 @@ class MatchSetup(Setup):
             object.__setattr__(self, "options", game.rules.options())
 
     @classmethod
-    def load(cls, path: Path | str) -> MatchSetup:
-        """Read a match file. `MatchError` names the file, the key and what is wrong with it."""
+    def load(cls, path: Path | str, usual: str = USUAL) -> MatchSetup:
+        """Read a match file, of the `usual` game where it names none. `MatchError` names the file, the key and what is
+        wrong with it."""
         path = Path(path)
         try:
             text = read_text(path, LONGEST)
@@ -52,14 +53,14 @@ class MatchSetup(Setup):
         except FileFault as e:
             raise MatchError("match-file-no-toml", path=path, why=e) from e
         try:
-            return cls.from_mapping(data)
+            return cls.from_mapping(data, usual)
         except MatchError as e:
             raise MatchError("file-at", path=path, why=e) from e
 
     @classmethod
-    def from_mapping(cls, data: Mapping[str, Any]) -> MatchSetup:
+    def from_mapping(cls, data: Mapping[str, Any], usual: str = USUAL) -> MatchSetup:
         """The same from what a TOML parser gives. `MatchError` names the key."""
-        named = data.get("game", USUAL)
+        named = data.get("game", usual)
         if named not in tuple(LIVE):
             raise MatchError(refused("game", named, f"one of {', '.join(LIVE)}"))
         game = LIVE[named]

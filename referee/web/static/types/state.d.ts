@@ -18,6 +18,7 @@ export interface Match {
   over: boolean;
   seat_word: string;
   seats: string[];
+  places: string[];
   ends: string[];
   by_hand: boolean;
   camera: boolean;
@@ -269,7 +270,7 @@ export interface Learned {
   problem: string;
 }
 
-/** What lies on some spots; `colours` where its kind has some, else empty. */
+/** What lies on some spots; `colours` and `number` where its kind has some, else empty and null. */
 export interface Piece {
   seq: number;
   kind: string;
@@ -277,6 +278,15 @@ export interface Piece {
   squares: string[];
   colours: (string | null)[];
   candidates: string[];
+  number: number | null;
+}
+
+/** A die beside the board; `at`: in rows from its middle, by which people name it. `pips`: null where unread. */
+export interface LooseDie {
+  seat: string | null;
+  colour: string;
+  pips: number | null;
+  at: number[];
 }
 
 /** A bare table as it was learned, in pixels of its picture. What only its game draws is added (`Sight.view`). */
@@ -287,7 +297,7 @@ export interface Bare {
   spots: Record<string, number[][]>;
 }
 
-/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. */
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie. */
 export interface Table {
   kind: string;
   bare: Bare | null;
@@ -295,6 +305,8 @@ export interface Table {
   tokens: string[];
   last: number | null;
   hidden: string[];
+  loose?: LooseDie[] | null;
+  unseen?: string[];
 }
 
 export interface Undo {
@@ -398,5 +410,21 @@ export interface DrawnSquare {
 export interface BoardBare {
   squares: DrawnSquare[];
   palette: Record<string, number[]>;
+  quality: Record<string, any>;
+}
+
+/** `colour`: its column's; `value`: 1 to 6; `rgb`: as it was seen. */
+export interface DrawnSpace {
+  id: string;
+  colour: string;
+  value: number;
+  rgb: number[];
+}
+
+/** What of the bare table only the dice game has. `board`: corners of the whole board, in pixels. */
+export interface DiceBare {
+  spaces: DrawnSpace[];
+  board: number[][];
+  pixels_per_die: number;
   quality: Record<string, any>;
 }

@@ -12,8 +12,9 @@ import pytest
 from referee.cli import app
 from referee.evaluate.board.truth import find
 from referee.session.match.agreed.match_file import MatchSetup
-from referee.sim.board.record.recording import RecordError, Recording, Wishes
+from referee.sim.board.record.recording import Recording, Wishes
 from referee.sim.board.record.writing import write_stills
+from referee.sim.common.record.files import RecordError
 from tests.support.command import CliRunner
 from tests.support.pictures import loaded
 

@@ -15,3 +15,6 @@ brought-dice-each = Würfel
 option-wrong-die = Ein Würfel, der am Ende falsch liegt:
 answer-wrong-die-back = Zählt als nicht gelegt
 answer-wrong-die-ignore = Bleibt, wie er ist
+option-next-round = Die nächste Runde beginnt:
+answer-next-round-by-hand = Wenn es jemand sagt
+answer-next-round-by-itself = Von selbst, sobald alle Würfel vom Tisch sind

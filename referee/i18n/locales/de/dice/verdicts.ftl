@@ -39,3 +39,45 @@ dice-stop-void =
        *[other] { $n } Würfel sind übrig: Der Ruf zählt nicht.
     }
 dice-after-stop = Nach dem Stopp-Ruf darf nichts mehr gelegt werden.
+
+dice-round-start = Die Würfel sind geworfen; die Runde hat begonnen.
+dice-rolled = { $player } hat gewürfelt.
+dice-removed = { $player } hat einen Würfel zurückgenommen.
+dice-removed-wrong = { $player } hat den Würfel zurückgenommen; was daran falsch war, ist erledigt.
+dice-owner = Diesen Würfel hat { $player } gelegt.
+dice-taken = { $colour } { $n } liegt schon auf diesem Feld; ein Feld nimmt einen Würfel auf.
+dice-turned = { $colour } { $before } zeigt jetzt { $n }, und alles andere liegt wie zuvor: Der Würfel wurde mit der Hand gedreht.
+dice-out = { $player } hat keinen Würfel mehr: Stopp.
+dice-resumed = { $player } hat einen Würfel zurückgenommen: Die Runde geht weiter.
+dice-unread = Was dieser Würfel zeigt, ist nicht zu lesen.
+dice-unsure = { $colour } { $n } wurde nicht sicher genug gelesen, um jemanden zu beschuldigen.
+dice-perhaps-before = Ob die { $before } vor { $colour } { $n } dort lag, ist nicht zu beweisen.
+dice-two = Zwei Würfel liegen auf einem Feld; welcher der zweite war, ist nicht zu beweisen.
+dice-perhaps-late = Ob dieser Würfel vor dem Stopp-Ruf gelegt wurde, ist nicht zu beweisen.
+dice-perhaps-part = Vielleicht wurden nur einige Würfel neu gewürfelt; zu beweisen ist es nicht.
+dice-score-dice = { $n } von { $dice } Würfeln sind zu sehen.
+dice-score-players = Das Bild sagt nicht, wer mitspielt: Ein Platz ohne Würfel ist vielleicht leer.
+dice-score-caller =
+    { $n ->
+        [0] Alle haben noch Würfel.
+       *[other] { $n } Spieler haben keinen Würfel mehr; wer gerufen hat, sagt das Bild nicht.
+    }
+dice-score-wrong = Ein Würfel liegt falsch, und das Bild sagt nicht, wer ihn gelegt hat.
+dice-score-unclear = Ob jeder Würfel auf dem Spielplan richtig liegt, ist nicht zu sagen.
+dice-score-strayed = An einem Platz, an dem niemand spielt, liegen Würfel.
+
+dice-here-own = Er gehört auf Feld { $n } der Reihe der Farbe { $colour }.
+dice-here-first = Zuerst kommt die { $before } der Reihe der Farbe { $colour }.
+dice-here-keep = Wer später war, behält { $colour } { $n }.
+dice-here-stopped = Nach dem Stopp-Ruf darf nichts mehr gelegt werden.
+dice-here-all = Alle übrigen Würfel werden zusammen geworfen.
+dice-checked =
+    { $n ->
+        [0] Kein Würfel liegt sicher falsch
+        [one] 1 Würfel liegt falsch
+       *[other] { $n } Würfel liegen falsch
+    }{ $k ->
+        [0] .
+        [one] ; 1 ist nicht zu beurteilen.
+       *[other] ; { $k } sind nicht zu beurteilen.
+    }

@@ -15,3 +15,6 @@ brought-dice-each = Dice
 option-wrong-die = A die in a wrong place at the end:
 answer-wrong-die-back = Counts as not laid
 answer-wrong-die-ignore = Is left alone
+option-next-round = The next round begins:
+answer-next-round-by-hand = When somebody says so
+answer-next-round-by-itself = By itself, once all dice are off the table

@@ -40,3 +40,45 @@ dice-stop-void =
        *[other] { $n } dice are left: the call does not count.
     }
 dice-after-stop = Nothing may be laid after the stop call.
+
+dice-round-start = The dice are thrown; the round has begun.
+dice-rolled = { $player } threw the dice.
+dice-removed = { $player } took a die back.
+dice-removed-wrong = { $player } took the die back; what was wrong with it is settled.
+dice-owner = This die was laid by { $player }.
+dice-taken = A { $colour } { $n } lies on this space already; a space takes one die.
+dice-turned = The { $colour } { $before } shows { $n } now and all else lies as it lay: it was turned by hand.
+dice-out = { $player } has no dice left: stop.
+dice-resumed = { $player } took a die back: the round goes on.
+dice-unread = What this die shows cannot be read.
+dice-unsure = The { $colour } { $n } was not read surely enough to accuse anybody.
+dice-perhaps-before = Whether the { $before } lay there before the { $colour } { $n } cannot be proved.
+dice-two = Two dice lie on one space; which was the second cannot be proved.
+dice-perhaps-late = Whether this die was laid before the stop call cannot be proved.
+dice-perhaps-part = Perhaps only some of the dice were rolled again; it cannot be proved.
+dice-score-dice = { $n } of { $dice } dice are in sight.
+dice-score-players = The picture does not tell who plays: a seat without dice may be nobody’s.
+dice-score-caller =
+    { $n ->
+        [0] Everybody has dice left.
+       *[other] { $n } players have no dice left, and the picture does not tell who called.
+    }
+dice-score-wrong = A die lies wrong, and the picture does not tell who laid it.
+dice-score-unclear = Whether every die on the board lies right cannot be told.
+dice-score-strayed = Dice lie at a seat where nobody plays.
+
+dice-here-own = It belongs on space { $n } of the { $colour } row.
+dice-here-first = The { $before } of the { $colour } row comes first.
+dice-here-keep = Whoever was later keeps the { $colour } { $n }.
+dice-here-stopped = Nothing may be laid once stop was called.
+dice-here-all = All dice that are left are rolled together.
+dice-checked =
+    { $n ->
+        [0] No die is surely wrong
+        [one] 1 die lies wrong
+       *[other] { $n } dice lie wrong
+    }{ $k ->
+        [0] .
+        [one] ; 1 cannot be judged.
+       *[other] ; { $k } cannot be judged.
+    }

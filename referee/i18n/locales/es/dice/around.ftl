@@ -15,3 +15,6 @@ brought-dice-each = Dados
 option-wrong-die = Un dado mal puesto al final:
 answer-wrong-die-back = Cuenta como no colocado
 answer-wrong-die-ignore = Se deja estar
+option-next-round = La siguiente ronda empieza:
+answer-next-round-by-hand = Cuando alguien lo dice
+answer-next-round-by-itself = Por sí sola, cuando no quedan dados en la mesa

@@ -15,3 +15,6 @@ brought-dice-each = Dés
 option-wrong-die = Un dé mal placé à la fin :
 answer-wrong-die-back = Compte comme non posé
 answer-wrong-die-ignore = On le laisse
+option-next-round = La manche suivante commence :
+answer-next-round-by-hand = Quand quelqu’un le dit
+answer-next-round-by-itself = D’elle-même, dès que tous les dés ont quitté la table

@@ -40,3 +40,45 @@ dice-stop-void =
        *[other] Il reste { $n } dés : le stop ne compte pas.
     }
 dice-after-stop = Rien ne peut être posé après le stop.
+
+dice-round-start = Les dés sont lancés ; la manche a commencé.
+dice-rolled = { $player } a lancé les dés.
+dice-removed = { $player } a repris un dé.
+dice-removed-wrong = { $player } a repris le dé ; ce qui n’allait pas est réglé.
+dice-owner = Ce dé a été posé par { $player }.
+dice-taken = Un { $n } { $colour } est déjà sur cette case ; une case prend un seul dé.
+dice-turned = Le { $before } { $colour } montre maintenant { $n } et tout le reste est comme avant : il a été tourné à la main.
+dice-out = { $player } n’a plus de dé : stop.
+dice-resumed = { $player } a repris un dé : la manche continue.
+dice-unread = Ce que montre ce dé est illisible.
+dice-unsure = Le { $n } { $colour } n’a pas été lu assez sûrement pour accuser quelqu’un.
+dice-perhaps-before = Rien ne prouve si le { $before } était là avant le { $n } { $colour }.
+dice-two = Deux dés sont sur une case ; rien ne prouve lequel était le second.
+dice-perhaps-late = Rien ne prouve si ce dé a été posé avant le stop.
+dice-perhaps-part = Peut-être que seuls quelques dés ont été relancés ; rien ne le prouve.
+dice-score-dice = On voit { $n } dés sur { $dice }.
+dice-score-players = L’image ne dit pas qui joue : une place sans dé est peut-être vide.
+dice-score-caller =
+    { $n ->
+        [0] Tout le monde a encore des dés.
+       *[other] { $n } joueurs n’ont plus de dé ; l’image ne dit pas qui a dit stop.
+    }
+dice-score-wrong = Un dé est mal posé, et l’image ne dit pas qui l’a posé.
+dice-score-unclear = On ne peut pas dire si chaque dé du plateau est bien posé.
+dice-score-strayed = Des dés sont à une place où personne ne joue.
+
+dice-here-own = Il va sur la case { $n } de la rangée de couleur { $colour }.
+dice-here-first = Le { $before } de la rangée de couleur { $colour } vient d’abord.
+dice-here-keep = Qui est arrivé plus tard garde le { $n } { $colour }.
+dice-here-stopped = Rien ne peut être posé après le stop.
+dice-here-all = Tous les dés restants sont lancés ensemble.
+dice-checked =
+    { $n ->
+        [0] Aucun dé n’est sûrement mal posé
+        [one] { $n } dé est mal posé
+       *[other] { $n } dés sont mal posés
+    }{ $k ->
+        [0] .
+        [one] { " ; " }{ $k } ne peut pas être jugé.
+       *[other] { " ; " }{ $k } ne peuvent pas être jugés.
+    }

@@ -15,3 +15,6 @@ brought-dice-each = Dadi
 option-wrong-die = Un dado nel posto sbagliato alla fine:
 answer-wrong-die-back = Conta come non posato
 answer-wrong-die-ignore = Si lascia stare
+option-next-round = Il round seguente comincia:
+answer-next-round-by-hand = Quando qualcuno lo dice
+answer-next-round-by-itself = Da solo, appena tutti i dadi sono via dal tavolo

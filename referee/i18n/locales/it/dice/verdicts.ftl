@@ -40,3 +40,45 @@ dice-stop-void =
        *[other] Restano { $n } dadi: lo stop non vale.
     }
 dice-after-stop = Dopo lo stop non si può posare niente.
+
+dice-round-start = I dadi sono lanciati; la manche è cominciata.
+dice-rolled = { $player } ha lanciato i dadi.
+dice-removed = { $player } ha ripreso un dado.
+dice-removed-wrong = { $player } ha ripreso il dado; ciò che non andava è sistemato.
+dice-owner = Questo dado è stato posato da { $player }.
+dice-taken = Un dado { $colour } { $n } è già su questa casella; una casella prende un solo dado.
+dice-turned = Il dado { $colour } { $before } ora mostra { $n } e tutto il resto è come prima: è stato girato a mano.
+dice-out = { $player } non ha più dadi: stop.
+dice-resumed = { $player } ha ripreso un dado: la manche continua.
+dice-unread = Ciò che mostra questo dado non si legge.
+dice-unsure = Il dado { $colour } { $n } non è stato letto con abbastanza certezza per accusare qualcuno.
+dice-perhaps-before = Non si può provare se il { $before } era lì prima del dado { $colour } { $n }.
+dice-two = Due dadi sono su una casella; non si può provare quale fosse il secondo.
+dice-perhaps-late = Non si può provare se questo dado è stato posato prima dello stop.
+dice-perhaps-part = Forse sono stati rilanciati solo alcuni dadi; non si può provare.
+dice-score-dice = Si vedono { $n } dadi su { $dice }.
+dice-score-players = L’immagine non dice chi gioca: un posto senza dadi forse è vuoto.
+dice-score-caller =
+    { $n ->
+        [0] Tutti hanno ancora dadi.
+       *[other] { $n } giocatori non hanno più dadi; l’immagine non dice chi ha detto stop.
+    }
+dice-score-wrong = Un dado è posato male, e l’immagine non dice chi l’ha posato.
+dice-score-unclear = Non si può dire se ogni dado sul tabellone è posato bene.
+dice-score-strayed = Ci sono dadi a un posto dove nessuno gioca.
+
+dice-here-own = Va sulla casella { $n } della fila di colore { $colour }.
+dice-here-first = Prima viene il { $before } della fila di colore { $colour }.
+dice-here-keep = Chi è arrivato dopo tiene il dado { $colour } { $n }.
+dice-here-stopped = Dopo lo stop non si può posare niente.
+dice-here-all = Tutti i dadi rimasti si lanciano insieme.
+dice-checked =
+    { $n ->
+        [0] Nessun dado è di sicuro sbagliato
+        [one] 1 dado è sbagliato
+       *[other] { $n } dadi sono sbagliati
+    }{ $k ->
+        [0] .
+        [one] ; 1 non si può giudicare.
+       *[other] ; { $k } non si possono giudicare.
+    }

@@ -15,3 +15,6 @@ brought-dice-each = Dobbelstenen
 option-wrong-die = Een dobbelsteen die aan het einde fout ligt:
 answer-wrong-die-back = Telt als niet gelegd
 answer-wrong-die-ignore = Blijft zoals hij is
+option-next-round = De volgende ronde begint:
+answer-next-round-by-hand = Als iemand het zegt
+answer-next-round-by-itself = Vanzelf, zodra alle dobbelstenen van tafel zijn

@@ -39,3 +39,45 @@ dice-stop-void =
        *[other] Er zijn { $n } dobbelstenen over: de roep telt niet.
     }
 dice-after-stop = Na de stoproep mag niets meer worden gelegd.
+
+dice-round-start = De dobbelstenen zijn gegooid; de ronde is begonnen.
+dice-rolled = { $player } heeft gegooid.
+dice-removed = { $player } heeft een dobbelsteen teruggenomen.
+dice-removed-wrong = { $player } heeft de dobbelsteen teruggenomen; wat eraan fout was, is afgehandeld.
+dice-owner = Deze dobbelsteen is gelegd door { $player }.
+dice-taken = Er ligt al { $colour } { $n } op dit veld; op een veld past één dobbelsteen.
+dice-turned = { $colour } { $before } toont nu { $n } en al het andere ligt zoals het lag: de dobbelsteen is met de hand gedraaid.
+dice-out = { $player } heeft geen dobbelstenen meer: stop.
+dice-resumed = { $player } heeft een dobbelsteen teruggenomen: de ronde gaat verder.
+dice-unread = Wat deze dobbelsteen toont, is niet te lezen.
+dice-unsure = { $colour } { $n } is niet zeker genoeg gelezen om iemand te beschuldigen.
+dice-perhaps-before = Of de { $before } er vóór { $colour } { $n } lag, is niet te bewijzen.
+dice-two = Er liggen twee dobbelstenen op één veld; welke de tweede was, is niet te bewijzen.
+dice-perhaps-late = Of deze dobbelsteen vóór de stoproep is gelegd, is niet te bewijzen.
+dice-perhaps-part = Misschien zijn maar enkele dobbelstenen opnieuw gegooid; te bewijzen is het niet.
+dice-score-dice = Er zijn { $n } van de { $dice } dobbelstenen te zien.
+dice-score-players = De foto zegt niet wie meespeelt: een plaats zonder dobbelstenen is misschien leeg.
+dice-score-caller =
+    { $n ->
+        [0] Iedereen heeft nog dobbelstenen.
+       *[other] { $n } spelers hebben geen dobbelstenen meer; wie er riep, zegt de foto niet.
+    }
+dice-score-wrong = Er ligt een dobbelsteen fout, en de foto zegt niet wie hem heeft gelegd.
+dice-score-unclear = Of elke dobbelsteen op het spelplan goed ligt, is niet te zeggen.
+dice-score-strayed = Er liggen dobbelstenen bij een plaats waar niemand speelt.
+
+dice-here-own = Hij hoort op veld { $n } van de rij van { $colour }.
+dice-here-first = Eerst komt de { $before } van de rij van { $colour }.
+dice-here-keep = Wie later was, houdt { $colour } { $n }.
+dice-here-stopped = Na de stoproep mag niets meer worden gelegd.
+dice-here-all = Alle dobbelstenen die over zijn, worden samen gegooid.
+dice-checked =
+    { $n ->
+        [0] Geen dobbelsteen ligt zeker fout
+        [one] 1 dobbelsteen ligt fout
+       *[other] { $n } dobbelstenen liggen fout
+    }{ $k ->
+        [0] .
+        [one] ; 1 is niet te beoordelen.
+       *[other] ; { $k } zijn niet te beoordelen.
+    }

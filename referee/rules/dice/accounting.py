@@ -1,0 +1,166 @@
+"""Who laid a die, by accounting of colours; nobody's hand is followed.
+
+Why it exists: dice on the board carry no owner, but a die never changes its colour. What a seat's loose dice of a
+colour are fewer than before, that seat has laid.
+
+Only full counts are compared: of each colour six dice are in the game, so a colour is *full* in a look that shows six
+of it. A die that was overlooked, or lies under a hand, makes its colour short, and the account waits. What it does not
+do: judge, or speak.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
+from referee.rules.dice.observation import Die, Seat
+
+Loose = tuple[Die, ...]
+COUNTED = 0.9
+"""Confidence from which a die counts for its colour: what readers call sure. A die overlooked and another one taken for
+its colour would make a full count of a short one."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """What became of one colour between two full counts. `before` and `now`: all loose dice seen at these moments.
+
+    `laid`: seat -> how many of the colour it laid. None: more than one course of events explains the counts.
+    `returned`: dice of the colour that went back from the board meanwhile. `since`: number of the look that `before`
+    was seen in.
+    """
+
+    colour: str
+    before: Loose
+    now: Loose
+    laid: Mapping[Seat, int] | None
+    returned: int
+    since: int
+
+    @property
+    def layer(self) -> Seat | None:
+        """The one seat that laid dice of the colour; None where none did, several, or it cannot be told."""
+        seats = [seat for seat, n in (self.laid or {}).items() if n]
+        return seats[0] if len(seats) == 1 else None
+
+
+@dataclass
+class _Colour:
+    """The book of one colour since its last full count."""
+
+    colour: str
+    before: Loose | None = None
+    since: int = 0
+    laid: int = 0
+    returned: list[Seat | None] = field(default_factory=list)
+    strayed: dict[Seat, Seat | None] = field(default_factory=dict)
+    """Seats beside which a die of somebody else came to lie in play, and whose it is, where that is known."""
+
+
+@dataclass
+class Accounts:
+    """The books of one round. `each`: dice of a seat at the start, as far as agreed; else all have equally many."""
+
+    each: Mapping[Seat, int]
+    players: Collection[Seat] = ()
+    _books: dict[str, _Colour] = field(default_factory=lambda: {c: _Colour(c) for c in DIE_COLOURS})
+    _shared_out: bool = False
+    _seats: tuple[Seat, ...] = ()
+    _short: set[Seat] = field(default_factory=set)
+    _unequal: set[tuple[Seat, str]] = field(default_factory=set)
+
+    def forget(self, colours: Collection[str] = DIE_COLOURS) -> None:
+        """Something happened unseen, so that no count before it tells anything: begin with the next one."""
+        for book in (self._books[c] for c in colours if c in self._books):
+            book.before, book.laid, book.returned = None, 0, []
+
+    def take_in(self, look: int, loose: Loose, board: Sequence[Die], laid: Iterable[Die],
+                returned: Iterable[tuple[Die, Seat | None]]) -> list[Account]:
+        """One look; `board`: all that lies there now. Returns the accounts of the colours that are full in it."""
+        for die in laid:
+            if die.colour in self._books:
+                self._books[die.colour].laid += 1
+        for die, owner in returned:
+            if die.colour in self._books:
+                self._books[die.colour].returned.append(owner)
+        counts = counted((*board, *loose))
+        full = [c for c in DIE_COLOURS if counts[c] == OF_A_COLOUR]
+        if len(full) == len(DIE_COLOURS) and not self._shared_out:
+            self._share_out(loose)
+        return [account for c in full if (account := self._close(c, look, loose)) is not None]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays: as told, else whoever had dice in the first full look; none before it."""
+        return self._seats
+
+    def trusted(self, seat: Seat, colour: str) -> bool:
+        """Whether all dice of the colour beside a seat are its own, as far as the accounts go."""
+        return seat not in self._books[colour].strayed and (seat, colour) not in self._unequal
+
+    def out(self, seat: Seat) -> bool:
+        """Whether a seat beside which no die lies can have none elsewhere."""
+        return seat not in self._short and not any(book.strayed for book in self._books.values())
+
+    def _share_out(self, loose: Loose) -> None:
+        """The first full look: who has more dice than agreed may have a neighbour's, who has fewer may miss one."""
+        self._shared_out = True
+        counts = Counter(d.seat for d in loose if d.seat is not None and d.colour in DIE_COLOURS)
+        self._seats = tuple(self.players) or tuple(sorted(counts))
+        share = DICE // len(self._seats) if self._seats else 0
+        self._unequal = {(seat, c) for seat, n in counts.items() for c in DIE_COLOURS
+                         if n > (self.each.get(seat, share) if seat in self._seats else 0)}
+        if self._unequal:
+            self._short = {seat for seat in self._seats if counts[seat] < self.each.get(seat, share)}
+
+    def _close(self, colour: str, look: int, loose: Loose) -> Account | None:
+        book = self._books[colour]
+        before, since = book.before, book.since
+        now_of = Counter(d.seat for d in loose if d.colour == colour and d.seat is not None)
+        account = None
+        if before is not None:
+            before_of = Counter(d.seat for d in before if d.colour == colour and d.seat is not None)
+            laid = self._laid(book, before_of, now_of)
+            account = Account(colour, before, loose, laid, len(book.returned), since)
+        book.strayed = {seat: whose for seat, whose in book.strayed.items() if now_of[seat]}
+        self._unequal = {(seat, c) for seat, c in self._unequal if c != colour or now_of[seat]}
+        book.before, book.since, book.laid, book.returned = loose, look, 0, []
+        return account
+
+    def _laid(self, book: _Colour, before: Mapping[Seat, int], now: Mapping[Seat, int]) -> dict[Seat, int] | None:
+        """How many dice of the colour each seat laid, where only one answer fits."""
+        seats = sorted({*before, *now, *(s for s in book.returned if s is not None)})
+        fewer = {seat: before.get(seat, 0) - now.get(seat, 0) for seat in seats}
+        known = [s for s in book.returned if s is not None]
+        if len(known) < len(book.returned) and book.laid:
+            return None
+        back = Counter(known) if len(known) == len(book.returned) else Counter(
+            {seat: -n for seat, n in fewer.items() if n < 0})
+        found = {seat: n + back[seat] for seat, n in fewer.items()}
+        if any(n < 0 for n in found.values()) or sum(found.values()) != book.laid or sum(
+                back.values()) != len(book.returned):
+            self._stray(book, fewer, {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0})
+            return None
+        if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats):
+            return None
+        return found
+
+    def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat]) -> None:
+        """Dice came to lie beside another seat, or went home from there."""
+        lost = [seat for seat, n in fewer.items() if n > 0]
+        if len(gained) == len(lost) == 1 and not book.laid and not book.returned:
+            (to,), (origin,) = gained, lost
+            if book.strayed.get(origin) == to:
+                del book.strayed[origin]
+                return
+            book.strayed[to] = None if to in book.strayed else origin
+            return
+        for seat in gained:
+            book.strayed[seat] = None
+
+
+def counted(dice: Iterable[Die]) -> Counter[str]:
+    """How many of each colour are surely in sight. A die that was read with doubt may be of another colour."""
+    return Counter(d.colour for d in dice if d.confidence >= COUNTED)

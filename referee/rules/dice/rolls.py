@@ -1,0 +1,144 @@
+"""What is said of loose dice that show something else: rolled again, only some of them, or one turned by hand.
+
+Why it exists: a throw is held against somebody only when dice lie as they lay while others surely changed. As many
+looks must show it as the conditions ask. What it does not do: compare (`throws`), or count (`accounting`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from referee.rules.dice import legality
+from referee.rules.dice.accounting import Account, Accounts, Loose
+from referee.rules.dice.conditions import Conditions, Settings
+from referee.rules.dice.ledger import Ledger
+from referee.rules.dice.legality import DIE_COLOURS, Ruling
+from referee.rules.dice.observation import DiceObservation, Die, Seat
+from referee.rules.dice.throws import Throw, compare, same_places, sure
+
+
+@dataclass
+class _Held:
+    """A word against somebody that more looks have to show: `dice` as they lie now."""
+
+    seat: Seat
+    throw: Throw
+    dice: tuple[Die, ...]
+    looks: int = 1
+
+
+@dataclass
+class Rolls:
+    """The throws of one round."""
+
+    ledger: Ledger
+    accounts: Accounts
+    conditions: Conditions
+    settings: Settings
+    _seen: set[Seat] = field(default_factory=set)
+    _spoken: dict[Seat, int] = field(default_factory=dict)
+    """Seat -> number of the look whose throw was reported last."""
+    _held: list[_Held] = field(default_factory=list)
+
+    @property
+    def undecided(self) -> bool:
+        return bool(self._held)
+
+    def take_in(self, at: DiceObservation, look: int, loose: Loose, closed: Sequence[Account]) -> None:
+        """One look at the loose dice; `closed`: the accounts of the colours that are full in it."""
+        self._confirm(at, loose)
+        beside: dict[Seat, list[Die]] = {}
+        for die in loose:
+            if die.seat is not None and die.colour in DIE_COLOURS:
+                beside.setdefault(die.seat, []).append(die)
+        for seat in sorted(beside.keys() - self._seen):
+            self._seen.add(seat)
+            self._spoken[seat] = look
+            dice = tuple(beside[seat])
+            self.ledger.say(at, "roll", Ruling("legal", None, "DICE.rolled", {"n": len(dice)}), seat, rolled=dice)
+        for seat in sorted(beside.keys()):
+            for since in sorted({a.since for a in closed}):
+                if since >= self._spoken[seat]:
+                    accounts = [a for a in closed if a.since == since]
+                    self._compare(at, look, seat, tuple(beside[seat]), accounts)
+
+    def finish(self, at: DiceObservation) -> None:
+        """Nothing more is seen: what was not shown often enough stays open."""
+        for held in self._held:
+            self._leave_open(at, held)
+        self._held = []
+
+    def _compare(self, at: DiceObservation, look: int, seat: Seat, now: tuple[Die, ...],
+                 accounts: Sequence[Account]) -> None:
+        colours = {a.colour for a in accounts if a.laid is not None and self.accounts.trusted(seat, a.colour)}
+        before = [d for d in accounts[0].before if d.seat == seat]
+        if not before:
+            return
+        returned = Counter({a.colour: a.returned for a in accounts})
+        throw = compare(before, now, colours, returned, self.settings)
+        if not throw.changed:
+            return
+        self._spoken[seat] = look
+        if not throw.kept:
+            ruling = Ruling("legal", None, "DICE.rerolled", {"n": len(now)})
+            self.ledger.say(at, "roll", ruling, seat, rolled=now)
+            return
+        held = _Held(seat, throw, now, at.looks)
+        if held.looks >= self.conditions.looks or not self._provable(throw):
+            self._speak(at, held)
+        else:
+            self._held.append(held)
+
+    def _provable(self, throw: Throw) -> bool:
+        return self._in_part(throw) or self._by_hand(throw)
+
+    def _in_part(self, throw: Throw) -> bool:
+        """Whether it is proved that only some dice were rolled."""
+        return throw.thrown >= self.settings.thrown and len(throw.kept) >= self.settings.witnesses
+
+    def _by_hand(self, throw: Throw) -> bool:
+        """Whether it is proved that a die was turned where it lay: all else lies as it lay."""
+        return bool(not throw.thrown and not throw.elsewhere and throw.turned and throw.kept
+                    and len(throw.kept) + len(throw.turned) >= self.settings.witnesses)
+
+    def _speak(self, at: DiceObservation, held: _Held) -> None:
+        throw, n = held.throw, len(held.dice)
+        rolled = tuple(d for d in held.dice if d not in throw.kept)
+        if self._by_hand(throw):
+            for was, now in throw.turned:
+                ruling = Ruling("violation", "DG-PLAY-7", "DICE.turned",
+                                {"colour": now.colour, "n": now.pips, "before": was.pips},
+                                legality.said("DICE.here_all"))
+                self.ledger.say(at, "finding", ruling, held.seat, die=now)
+        elif self._in_part(throw):
+            self.ledger.say(at, "roll", legality.reroll(n - len(throw.kept), n), held.seat, rolled=rolled)
+        else:
+            self._leave_open(at, held)
+
+    def _leave_open(self, at: DiceObservation, held: _Held) -> None:
+        n = len(held.dice)
+        ruling = Ruling("unclear", "DG-PLAY-6", "DICE.perhaps_part", {"k": n - len(held.throw.kept), "n": n})
+        self.ledger.say(at, "roll", ruling, held.seat,
+                        rolled=tuple(d for d in held.dice if d not in held.throw.kept))
+
+    def _confirm(self, at: DiceObservation, loose: Loose) -> None:
+        """Whether what is held against somebody is still seen."""
+        still = []
+        for held in self._held:
+            if held.seat in at.unseen:
+                still.append(held)
+                continue
+            pairs = same_places(held.dice, [d for d in loose if d.seat == held.seat], self.settings.turned)
+            if any(a.pips != b.pips and sure(b) for a, b in pairs):
+                continue  # read otherwise: nothing happened
+            if len(pairs) < len(held.dice):
+                self._leave_open(at, held)
+                continue
+            held.looks = max(held.looks + 1, at.looks)
+            if held.looks >= self.conditions.looks:
+                self._speak(at, held)
+            else:
+                still.append(held)
+        self._held = still

@@ -1,0 +1,90 @@
+"""The stop of a round: who has no dice left, and which die came after the call (rules: DG-END-1).
+
+Why it exists: nobody may lay a die after the stop, and a die is too late only if its space was seen bare after it. What
+it does not do: give points.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from referee.rules.core import UNKNOWN
+from referee.rules.dice.accounting import Accounts, Loose, counted
+from referee.rules.dice.conditions import Conditions
+from referee.rules.dice.ledger import Entry, Ledger
+from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
+from referee.rules.dice.observation import DiceObservation, Die, Seat
+
+
+class Stopping:
+    """The call of one round."""
+
+    def __init__(self, ledger: Ledger, accounts: Accounts, conditions: Conditions) -> None:
+        self._ledger, self._accounts, self._conditions = ledger, accounts, conditions
+        self._since: float | None = None
+        self._said = False
+        self._bare: set[str] = set()
+        self._denied: Counter[Seat | None] | None = None
+        self.caller: Seat | None = None
+
+    @property
+    def stopped(self) -> bool:
+        return self._since is not None
+
+    def called(self, t: float, player: Seat | None) -> None:
+        """People called stop at time `t`; a later word about it may name who did."""
+        if self._since is None:
+            self._since, self._bare = t, set()
+        self._said, self.caller = True, player or self.caller
+
+    def resumed(self) -> None:
+        """The call was a mistake: play goes on."""
+        self._since, self._said, self.caller, self._bare = None, False, None, set()
+
+    def denied(self, loose: Loose) -> None:
+        """People say that the call was a mistake: while each seat has as many dice, nobody is out again."""
+        self.resumed()
+        self._denied = Counter(d.seat for d in loose)
+
+    def taken_back(self, at: DiceObservation, entry: Entry) -> None:
+        """A wrong die went back: if it is the caller's, and nobody but the umpire said stop, the round goes on.
+
+        Right ones are only collected after a round.
+        """
+        if self.stopped and not self._said and entry.ruling.rule != "DG-END-1" and entry.owner in (
+                self.caller, UNKNOWN):
+            self.resumed()
+            self._ledger.say(at, "resume", Ruling("info", "DG-END-1", "DICE.resumed"), self.caller)
+
+    def was_bare(self, space: str) -> bool:
+        """Whether a space was seen with nothing on it after the stop, and before this look."""
+        return space in self._bare
+
+    def look(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
+        """The end of a look: has somebody no dice left, and which spaces are seen bare since the stop?"""
+        if not self.stopped and self._conditions.calls:
+            self._out(at, lying, loose)
+        if self._since is not None and at.t >= self._since:
+            taken = {d.space for d in lying}
+            self._bare |= {f"{c}-{n}" for c in DIE_COLOURS for n in range(1, OF_A_COLOUR + 1)} - taken - at.hidden
+
+    def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
+        if Counter(d.seat for d in loose) == self._denied:
+            return
+        counts = counted((*lying, *loose))
+        if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
+            return
+        left = Counter(d.seat for d in loose if d.colour in DIE_COLOURS)
+        out = [seat for seat in self._accounts.seats if not left[seat] and self._accounts.out(seat)]
+        out = [seat for seat in out if not any(e.wrong and e.owner in (seat, UNKNOWN)
+                                               for e in self._ledger.lying)]
+        if not out or not any(left.values()):
+            return
+        self._since, self.caller = at.t, out[0] if len(out) == 1 else None
+        self._ledger.say(at, "stop", Ruling("info", "DG-END-1", "DICE.out"), self.caller or UNKNOWN,
+                         self._last_of(out))
+
+    def _last_of(self, seats: Iterable[Seat]) -> tuple[int, ...]:
+        laid = [e.event.seq for e in self._ledger.lying if e.owner in tuple(seats)]
+        return tuple(laid[-1:])

@@ -1,0 +1,80 @@
+"""One die that lies there, weighed over the looks that showed it.
+
+Why it exists: a reading is one look with mistakes; a die read twice alike is surer, one read in two ways is doubted.
+What it does not do: find out which die of a reading is this one (`memory`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from math import dist
+
+from referee.rules.core import UNKNOWN
+from referee.rules.dice.observation import Die
+
+DOUBT = 0.5
+"""A reading surer than this speaks against another one: below it, it is rather wrong than right."""
+
+
+@dataclass
+class Lying:
+    """What was read of one die. `sightings` and `misses` are looks in a row."""
+
+    last: Die
+    sightings: int = 0
+    misses: int = 0
+    otherwise: int = 0
+    """Looks in a row that surely showed another face."""
+    reported: Die | None = None
+    _votes: dict[tuple[str, int | None], list[float]] = field(default_factory=dict)
+
+    def seen(self, die: Die) -> None:
+        """One more look at it; where it lies now is where it was seen now."""
+        self.sightings, self.misses, self.last = self.sightings + 1, 0, die
+        self._votes.setdefault((die.colour, die.pips), []).append(die.confidence)
+
+    def missed(self) -> None:
+        self.sightings, self.misses = 0, self.misses + 1
+
+    def begin_anew(self, die: Die) -> None:
+        """Another face was read often enough: what was read before was of the die as it lay before."""
+        self._votes, self.otherwise = {}, 0
+        self.seen(die)
+
+    def touched(self, die: Die) -> None:
+        """It lies there, but what it showed in this look is not believed yet."""
+        self.sightings, self.misses = self.sightings + 1, 0
+        self.last = replace(die, colour=self.last.colour)
+
+    @property
+    def now(self) -> Die:
+        """The die as it is best known, where it was seen last.
+
+        Its confidence is the best of the readings that say so, and falls with the share of those that say otherwise.
+        """
+        (colour, pips), said = max(self._votes.items(), key=lambda vote: (
+            vote[0][0] != UNKNOWN and vote[0][1] is not None, sum(vote[1])))
+        against = sum(p for (c, n), ps in self._votes.items() for p in ps
+                      if p > DOUBT and ((c not in (colour, UNKNOWN)) or n not in (pips, None)))
+        share = sum(said) / (sum(said) + against) if against else 1.0
+        if self.last.pips not in (pips, None) and self.last.space is None:
+            pips = None  # the last word speaks against it: thrown into the same place, perhaps
+        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(max(said) * share, 4))
+
+
+def may_be_one(a: Die, b: Die) -> bool:
+    """Whether two readings can be of one die: it never changes its colour."""
+    return a.colour == b.colour or UNKNOWN in (a.colour, b.colour)
+
+
+def matched(lying: list[Lying], seen: list[Die], within: float) -> list[tuple[Lying, Die]]:
+    """Which die of a reading is which of those that lay there: the nearest first, `within` rows, colours that fit."""
+    near = sorted((dist(a.last.at, b.at), i, j) for i, a in enumerate(lying) for j, b in enumerate(seen)
+                  if may_be_one(a.now, b))
+    used_a, used_b, pairs = set[int](), set[int](), []
+    for d, i, j in near:
+        if d <= within and i not in used_a and j not in used_b:
+            used_a.add(i)
+            used_b.add(j)
+            pairs.append((lying[i], seen[j]))
+    return pairs

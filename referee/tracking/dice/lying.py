@@ -11,6 +11,7 @@ from math import dist
 
 from referee.rules.core import UNKNOWN
 from referee.rules.dice.observation import Die
+from referee.tracking.voting import log_odds, probability
 
 DOUBT = 0.5
 """A reading surer than this speaks against another one: below it, it is rather wrong than right."""
@@ -50,16 +51,20 @@ class Lying:
     def now(self) -> Die:
         """The die as it is best known, where it was seen last.
 
-        Its confidence is the best of the readings that say so, and falls with the share of those that say otherwise.
+        Readings are weighed as witnesses: those that say otherwise speak against the rest, but any number that agree
+        make it no surer than the best of them.
         """
         (colour, pips), said = max(self._votes.items(), key=lambda vote: (
             vote[0][0] != UNKNOWN and vote[0][1] is not None, sum(vote[1])))
-        against = sum(p for (c, n), ps in self._votes.items() for p in ps
-                      if p > DOUBT and ((c not in (colour, UNKNOWN)) or n not in (pips, None)))
-        share = sum(said) / (sum(said) + against) if against else 1.0
-        if self.last.pips not in (pips, None) and self.last.space is None:
-            pips = None  # the last word speaks against it: thrown into the same place, perhaps
-        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(max(said) * share, 4))
+        against = [p for (c, n), ps in self._votes.items() for p in ps
+                   if p > DOUBT and (c not in (colour, UNKNOWN) or n not in (pips, None))]
+        odds = sum(map(log_odds, said)) - sum(map(log_odds, against))
+        sure = min(max(said), probability(odds))
+        if self.last.space is None and self.last.pips != pips:
+            pips = None  # the last look does not confirm it: thrown into the same place, perhaps
+        elif self.otherwise:
+            sure = min(sure, DOUBT)
+        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(sure, 4))
 
 
 def may_be_one(a: Die, b: Die) -> bool:

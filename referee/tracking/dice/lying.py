@@ -18,6 +18,23 @@ DOUBT = 0.5
 
 
 @dataclass
+class _Vote:
+    """All readings of a die that say the same: their sum, the best of them, their log-odds.
+
+    `against`: the log-odds of those sure enough to speak against other readings.
+    """
+
+    total: float = 0.0
+    best: float = 0.0
+    odds: float = 0.0
+    against: float = 0.0
+
+    def add(self, p: float) -> None:
+        self.total, self.best, self.odds = self.total + p, max(self.best, p), self.odds + log_odds(p)
+        self.against += log_odds(p) if p > DOUBT else 0.0
+
+
+@dataclass
 class Lying:
     """What was read of one die. `sightings` and `misses` are looks in a row."""
 
@@ -27,12 +44,17 @@ class Lying:
     otherwise: int = 0
     """Looks in a row that surely showed another face."""
     reported: Die | None = None
-    _votes: dict[tuple[str, int | None], list[float]] = field(default_factory=dict)
+    now: Die = field(init=False)
+    _votes: dict[tuple[str, int | None], _Vote] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.now = self.last
 
     def seen(self, die: Die) -> None:
         """One more look at it; where it lies now is where it was seen now."""
         self.sightings, self.misses, self.last = self.sightings + 1, 0, die
-        self._votes.setdefault((die.colour, die.pips), []).append(die.confidence)
+        self._votes.setdefault((die.colour, die.pips), _Vote()).add(die.confidence)
+        self._weigh()
 
     def missed(self) -> None:
         self.sightings, self.misses = 0, self.misses + 1
@@ -46,25 +68,24 @@ class Lying:
         """It lies there, but what it showed in this look is not believed yet."""
         self.sightings, self.misses = self.sightings + 1, 0
         self.last = replace(die, colour=self.last.colour)
+        self._weigh()
 
-    @property
-    def now(self) -> Die:
-        """The die as it is best known, where it was seen last.
+    def _weigh(self) -> None:
+        """Make up `now`: the die as it is best known, where it was seen last.
 
         Readings are weighed as witnesses: those that say otherwise speak against the rest, but any number that agree
         make it no surer than the best of them.
         """
         (colour, pips), said = max(self._votes.items(), key=lambda vote: (
-            vote[0][0] != UNKNOWN and vote[0][1] is not None, sum(vote[1])))
-        against = [p for (c, n), ps in self._votes.items() for p in ps
-                   if p > DOUBT and (c not in (colour, UNKNOWN) or n not in (pips, None))]
-        odds = sum(map(log_odds, said)) - sum(map(log_odds, against))
-        sure = min(max(said), probability(odds))
+            vote[0][0] != UNKNOWN and vote[0][1] is not None, vote[1].total))
+        odds = said.odds - sum(v.against for (c, n), v in self._votes.items()
+                               if c not in (colour, UNKNOWN) or n not in (pips, None))
+        sure = min(said.best, probability(odds))
         if self.last.space is None and self.last.pips != pips:
             pips = None  # the last look does not confirm it: thrown into the same place, perhaps
         elif self.otherwise:
             sure = min(sure, DOUBT)
-        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(sure, 4))
+        self.now = Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(sure, 4))
 
 
 def may_be_one(a: Die, b: Die) -> bool:

@@ -45,10 +45,12 @@ class Lying:
     """Looks in a row that surely showed another face."""
     reported: Die | None = None
     now: Die = field(init=False)
+    face: int | None = field(init=False)
+    """What it shows by all that was read, whether the last look confirms it or not."""
     _votes: dict[tuple[str, int | None], _Vote] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.now = self.last
+        self.now, self.face = self.last, self.last.pips
 
     def seen(self, die: Die) -> None:
         """One more look at it; where it lies now is where it was seen now."""
@@ -58,6 +60,10 @@ class Lying:
 
     def missed(self) -> None:
         self.sightings, self.misses = 0, self.misses + 1
+
+    def glimpsed(self) -> None:
+        """It lies there, half under a hand: that it was not read says nothing."""
+        self.sightings, self.misses = self.sightings + 1, 0
 
     def begin_anew(self, die: Die) -> None:
         """Another face was read often enough: what was read before was of the die as it lay before."""
@@ -80,7 +86,7 @@ class Lying:
             vote[0][0] != UNKNOWN and vote[0][1] is not None, vote[1].total))
         odds = said.odds - sum(v.against for (c, n), v in self._votes.items()
                                if c not in (colour, UNKNOWN) or n not in (pips, None))
-        sure = min(said.best, probability(odds))
+        sure, self.face = min(said.best, probability(odds)), pips
         if self.last.space is None and self.last.pips != pips:
             pips = None  # the last look does not confirm it: thrown into the same place, perhaps
         elif self.otherwise:

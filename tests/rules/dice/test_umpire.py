@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -29,10 +30,10 @@ class Table:
         self.loose, self.frame = dealt(), 0
         self.look()
 
-    def look(self, laid: Iterable[Die] = (), removed: Iterable[Die] = (), **seen: object) -> list[DiceEvent]:
+    def look(self, laid: Iterable[Die] = (), removed: Iterable[Die] = (), **seen: Any) -> list[DiceEvent]:
         self.frame += 1
         return self.umpire.observe(DiceObservation(float(self.frame), self.frame, tuple(laid), tuple(removed),
-                                                   loose=tuple(self.loose), **seen))  # type: ignore[arg-type]
+                                                   loose=tuple(self.loose), **seen))
 
     def take(self, colour: str, pips: int, space: str) -> Die:
         """A loose die goes to a space, in the next look."""
@@ -46,7 +47,7 @@ class Table:
         die = self.loose[k]
         self.loose[k] = replace(die, pips=to, at=(die.at[0] + by, die.at[1]))
 
-    def lay(self, *dice: tuple[str, int, str], **seen: object) -> list[DiceEvent]:
+    def lay(self, *dice: tuple[str, int, str], **seen: Any) -> list[DiceEvent]:
         return self.look([self.take(*d) for d in dice], **seen)
 
 

@@ -10,7 +10,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.evaluate.dice.players import Lain
+from referee.sim.dice.play import Lain
 from referee.values.common import UNKNOWN
 from referee.values.dice import COLOURS, SEATS, VALUES, DiceReading, DieSeen, space_id
 

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.evaluate.dice.players import Deed, Round, play, rules_of
+from referee.sim.dice.play import Deed, Round, play, rules_of
 from referee.evaluate.dice.readers import NOISY, PERFECT, PIXELS, Noise, read
 from referee.evaluate.dice.sight import Sight
 from referee.rules.core import ACCUSING, UNKNOWN
@@ -112,7 +112,7 @@ def compare(watched: Watched, figures: Figures) -> None:
             spoken.setdefault(deed.id, []).append(event)
             figures.owners["unknown" if event.player == UNKNOWN else
                            "right" if event.player == deed.player else "wrong"] += 1
-        false_stop = event.type == "stop" and event.player != game.caller
+        false_stop = event.type == "stop" and event.player not in (game.caller, UNKNOWN)
         accused = event.cls in ACCUSING
         if accused and deed is not None and event.rule in rules_of(deed) and event.player in (deed.player, UNKNOWN):
             hit.add(deed.id)

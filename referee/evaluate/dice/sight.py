@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import dist
 
-from referee.evaluate.dice.players import Deed, Lain, Round
+from referee.sim.dice.play import Deed, Lain, Round
 from referee.evaluate.dice.readers import PIXELS
 from referee.rules.core import PROOF
 from referee.values.dice import COLOURS, DiceReading, space_id

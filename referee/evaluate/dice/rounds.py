@@ -18,7 +18,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.sim.dice.play import Deed, Round, play, rules_of
 from referee.evaluate.dice.readers import NOISY, PERFECT, PIXELS, Noise, read
 from referee.evaluate.dice.sight import Sight
 from referee.rules.core import ACCUSING, UNKNOWN
@@ -26,6 +25,7 @@ from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.observation import DiceEvent
 from referee.rules.dice.still import check
 from referee.rules.dice.umpire import Umpire
+from referee.sim.dice.play import Deed, Round, play, rules_of
 from referee.tracking.dice.memory import DiceMemory, MemorySettings
 from referee.values.common import Point
 from referee.values.dice import DiceReading

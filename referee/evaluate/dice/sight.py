@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import dist
 
-from referee.sim.dice.play import Deed, Lain, Round
 from referee.evaluate.dice.readers import PIXELS
 from referee.rules.core import PROOF
+from referee.sim.dice.play import Deed, Lain, Round
 from referee.values.dice import COLOURS, DiceReading, space_id
 
 OF_A_COLOUR = 6

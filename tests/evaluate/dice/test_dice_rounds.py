@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.sim.dice.play import play
 from referee.evaluate.dice.readers import NOISY, PERFECT
 from referee.evaluate.dice.rounds import main, measure
+from referee.sim.dice.play import play
 
 
 def test_a_perfect_reader_sees_every_kind_of_fault() -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,49 +30,55 @@ from referee.vision.dice.networks.faces import COLOUR_NAMES, FACES, NET_PX, OUTP
 HELD_BACK = 25
 LEAST_SEEN, LEAST_TOP = 0.25, 0.35
 BATCH = 128
-ROUNDS = 3             # crops of each die, each from another box and angle
+WIDE = 80              # pixels of a kept picture; the network's 48 are cut out of it, turned and shifted
+TURN = 0.14            # radians by which up is off
+ANY_TURN = 0.06        # share of crops turned anyhow
+OTHER_INKS = 0.3       # share of crops in other colours
 NOTHING = 0.45         # negatives a die
 
 
-def crops(data: Path) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Small pictures (N, 48, 48, 3), answers (N, 3): face, colour, whether a die; feet (N, 2); family (N,)."""
-    pictures, answers, feet, families = [], [], [], []
+@dataclass(frozen=True)
+class Crops:
+    """Wide small pictures (N, `WIDE`, `WIDE`, 3) of dice and of nothing; `answers` (N, 3): face, colour, whether a die.
+
+    `feet` (N, 2): of the wide picture, -1..1. `turns` (N,): radians by which up may be off. `families` (N,).
+    """
+
+    pictures: np.ndarray
+    answers: np.ndarray
+    feet: np.ndarray
+    turns: np.ndarray
+    families: np.ndarray
+
+
+def crops(data: Path) -> Crops:
+    """Everything in a folder of pictures."""
+    pictures, answers, feet, turns, families = [], [], [], [], []
     for path in sorted(data.glob("*.json")):
         truth = json.loads(path.read_text(encoding="utf-8"))
         image = load_image(path.with_suffix(".jpg"))
-        family = int(path.name[:6])
-        rng = np.random.default_rng([family, 5])
+        rng = np.random.default_rng([int(path.name[:6]), 5])
         seen = [d for d in truth["dice"] if d["visible"] >= LEAST_SEEN]
-        for die in seen:
-            for _ in range(ROUNDS):
-                box, up = _shaken(np.array(die["box"]), np.array(die["up"]), die["size_px"], rng)
-                small, matrix = upright(image, box, up)
-                unread = die["top_visible"] < LEAST_TOP or die["state"] == "cocked"
-                back = np.linalg.inv(np.vstack([matrix, [0, 0, 1]]))
-                foot = (back @ np.append(die["foot"], 1))[:2] / (NET_PX - 1) * 2 - 1
-                pictures.append(small)
-                answers.append((UNREADABLE if unread else die["pips"] - 1, COLOUR_NAMES.index(die["colour"]), 1))
-                feet.append(foot)
-                families.append(family)
-        for box in _nothing(truth, image.shape, rng):
-            up = np.array([0.0, -1.0]) if not seen else np.array(seen[0]["up"])
-            pictures.append(upright(image, *_shaken(box, up, float(box[2] - box[0]), rng))[0])
-            answers.append((UNREADABLE, 0, 0))
-            feet.append((0.0, 0.0))
-            families.append(family)
-    return np.stack(pictures), np.array(answers), np.array(feet, np.float32), np.array(families)
-
-
-def _shaken(box: np.ndarray, up: np.ndarray, size: float, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
-    """A box as a finder would give it, and an up that is not quite right: any at all where one looks straight down."""
-    wh = box[2:] - box[:2]
-    middle = (box[:2] + box[2:]) / 2 + rng.normal(0, 0.045, 2) * wh
-    half = wh / 2 * np.exp(rng.normal(0, 0.06, 2))
-    steep = float(np.hypot(*up)) / max(size, 1)
-    spread = 0.14 if steep > 0.35 else 0.14 + (0.35 - steep) * 9
-    a = rng.normal(0, spread)
-    turn = np.array([[np.cos(a), -np.sin(a)], [np.sin(a), np.cos(a)]])
-    return np.concatenate([middle - half, middle + half]), turn @ up
+        wanted = [(np.array(d["box"]), np.array(d["up"]), d) for d in seen]
+        wanted += [(box, np.array(seen[0]["up"] if seen else (0.0, -1.0)), None)
+                   for box in _nothing(truth, image.shape, rng)]
+        for box, up, die in wanted:
+            small, matrix = upright(image, box, up, WIDE)
+            pictures.append(small)
+            families.append(int(path.name[:6]))
+            if die is None:
+                answers.append((UNREADABLE, 0, 0))
+                feet.append(np.zeros(2))
+                turns.append(TURN)
+                continue
+            unread = die["top_visible"] < LEAST_TOP or die["state"] == "cocked"
+            answers.append((UNREADABLE if unread else die["pips"] - 1, COLOUR_NAMES.index(die["colour"]), 1))
+            back = np.linalg.inv(np.vstack([matrix, [0, 0, 1]]))
+            feet.append((back @ np.append(die["foot"], 1))[:2] / (WIDE - 1) * 2 - 1)
+            flat = 0.35 - float(np.hypot(*up)) / max(die["size_px"], 1)
+            turns.append(TURN + max(0.0, flat) * 9)  # one that looks straight down does not know what is up
+    return Crops(np.stack(pictures), np.array(answers), np.array(feet, np.float32), np.array(turns),
+                 np.array(families))
 
 
 def _nothing(truth: dict[str, Any], shape: tuple[int, ...], rng: np.random.Generator) -> list[np.ndarray]:
@@ -105,19 +112,57 @@ def _nothing(truth: dict[str, Any], shape: tuple[int, ...], rng: np.random.Gener
     return out
 
 
-def batch_of(pictures: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
-    """Crops (B, 48, 48, 3) as the network gets them, each under another light and blur."""
-    out = pictures.astype(np.float32)
+def batch_of(found: Crops, rows: np.ndarray, rng: np.random.Generator, shake: float = 1.0) -> tuple[
+        torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Crops as the network gets them (B, 3, 48, 48), each off its place, turned, mirrored, under another light and
+    blur; what is wanted (B, 3), colour -1 where exchanged; feet (B, 2). `shake` 0: as a perfect finder has it."""
+    n, middle = len(rows), (WIDE - 1) / 2
+    angle = rng.normal(0, 1, n) * found.turns[rows] * shake
+    anyhow = rng.random(n) < ANY_TURN * shake
+    angle[anyhow] = rng.uniform(-np.pi, np.pi, anyhow.sum())
+    scale = np.exp(rng.normal(0, 0.07, n) * shake)
+    shift = rng.normal(0, 0.035 * NET_PX, (n, 2)) * shake
+    flip = np.where(rng.random(n) < 0.5 * shake, -1.0, 1.0)
+    out = np.empty((n, NET_PX, NET_PX, 3), np.float32)
+    feet = np.empty((n, 2), np.float32)
+    for k, row in enumerate(rows):
+        c, s = np.cos(angle[k]) * scale[k], np.sin(angle[k]) * scale[k]
+        turn = np.array([[c * flip[k], -s], [s * flip[k], c]])  # of the crop, to the wide picture
+        origin = middle + shift[k] - turn @ np.full(2, (NET_PX - 1) / 2)
+        out[k] = cv2.warpAffine(found.pictures[row], np.column_stack([turn, origin]), (NET_PX, NET_PX),
+                                flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
+        at = np.linalg.solve(turn, (found.feet[row] + 1) * middle - origin)
+        feet[k] = at / (NET_PX - 1) * 2 - 1
+    want = found.answers[rows].copy()
+    if shake:
+        out = _relit(out, want, rng)
+    tensor = torch.from_numpy(np.clip(out, 0, 255).transpose(0, 3, 1, 2) / np.float32(127.5) - 1)
+    return tensor, torch.from_numpy(want), torch.from_numpy(feet)
+
+
+def _relit(out: np.ndarray, want: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Crops under another light, softer, noisier, and some in other colours or as their negative: makes of dice that
+    nobody drew. Their colour is not asked then (-1)."""
     n = len(out)
-    gain = np.exp(rng.normal(0, 0.22, (n, 1, 1, 1))) * np.exp(rng.normal(0, 0.05, (n, 1, 1, 3)))
+    other = rng.random(n) < OTHER_INKS
+    for k in np.flatnonzero(other):
+        out[k] = out[k][..., rng.permutation(3)]
+        if rng.random() < 0.4:
+            out[k] = 255 - out[k]
+        grey = out[k].mean(axis=2, keepdims=True)
+        out[k] = grey + (out[k] - grey) * rng.uniform(0, 1.2)
+    want[other, 1] = -1
     middle = out.mean(axis=(1, 2), keepdims=True)
-    out = (out - middle) * np.exp(rng.normal(0, 0.15, (n, 1, 1, 1))) + middle
-    out *= gain
+    out = (out - middle) * np.exp(rng.normal(0, 0.2, (n, 1, 1, 1))) + middle
+    out *= np.exp(rng.normal(0, 0.22, (n, 1, 1, 1))) * np.exp(rng.normal(0, 0.05, (n, 1, 1, 3)))
+    out = out.astype(np.float32)
     for k in np.flatnonzero(rng.random(n) < 0.3):
-        small = int(rng.integers(14, 34))
+        small = int(rng.integers(15, 34))
         out[k] = cv2.resize(cv2.resize(out[k], (small, small), interpolation=cv2.INTER_AREA), (NET_PX, NET_PX))
-    out += rng.normal(0, 1, (n, NET_PX, NET_PX, 1)) * rng.uniform(0, 7, (n, 1, 1, 1))
-    return torch.from_numpy(np.clip(out, 0, 255).astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1)
+    for k in np.flatnonzero(rng.random(n) < 0.15):
+        out[k] = cv2.GaussianBlur(out[k], (0, 0), rng.uniform(0.5, 1.4))
+    out += rng.standard_normal((n, NET_PX, NET_PX, 1), np.float32) * rng.uniform(0, 8, (n, 1, 1, 1)).astype(np.float32)
+    return out
 
 
 def loss_of(out: torch.Tensor, want: torch.Tensor, feet: torch.Tensor) -> torch.Tensor:
@@ -126,16 +171,18 @@ def loss_of(out: torch.Tensor, want: torch.Tensor, feet: torch.Tensor) -> torch.
     die = want[:, 2] == 1
     total = F.binary_cross_entropy_with_logits(out[:, n], want[:, 2].float())
     total = total + F.cross_entropy(out[die, :FACES], want[die, 0], label_smoothing=0.01)
-    total = total + 0.7 * F.cross_entropy(out[die, FACES:n], want[die, 1], label_smoothing=0.01)
+    total = total + 0.7 * F.cross_entropy(out[die, FACES:n], want[die, 1], label_smoothing=0.01, ignore_index=-1)
     return total + 2.0 * F.smooth_l1_loss(out[die, n + 1:OUTPUTS], feet[die], beta=0.1)
 
 
 @torch.no_grad()
-def figures(net: FaceNet, pictures: np.ndarray, want: np.ndarray, feet: np.ndarray) -> str:
+def figures(net: FaceNet, found: Crops, rows: np.ndarray) -> str:
     """Shares right on crops that were not trained on."""
     net.eval()
-    out = torch.cat([net((torch.from_numpy(pictures[k:k + 512].astype(np.float32).transpose(0, 3, 1, 2)) / 127.5 - 1)
-                         .to(DEVICE)).float().cpu() for k in range(0, len(pictures), 512)]).numpy()
+    rng = np.random.default_rng(0)
+    parts = [batch_of(found, rows[k:k + 512], rng, 0.0) for k in range(0, len(rows), 512)]
+    out = torch.cat([net(x.to(DEVICE)).float().cpu() for x, _, _ in parts]).numpy()
+    want, feet = (torch.cat([p[k] for p in parts]).numpy() for k in (1, 2))
     n = FACES + len(COLOUR_NAMES)
     die, read = want[:, 2] == 1, (want[:, 2] == 1) & (want[:, 0] != UNREADABLE)
     face = out[:, :FACES].argmax(1)
@@ -166,26 +213,25 @@ def main() -> None:
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
-    pictures, answers, feet, families = crops(args.data)
-    held = families % HELD_BACK == 0
-    print(f"{len(pictures)} crops, {held.sum()} held back", flush=True)
+    found = crops(args.data)
+    held = np.flatnonzero(found.families % HELD_BACK == 0)
+    train = np.flatnonzero(found.families % HELD_BACK != 0)
+    print(f"{len(train)} crops, {len(held)} held back", flush=True)
     net = FaceNet().to(DEVICE, memory_format=torch.channels_last)
     if args.start:
         net.load_state_dict(torch.load(args.start, map_location=DEVICE))
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
-    train = np.flatnonzero(~held)
     begin = shown = time.monotonic()
     steps, running = 0, 0.0
     while (share := (time.monotonic() - begin) / (60 * args.minutes)) < 1:
         for group in optimiser.param_groups:
             group["lr"] = args.rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
         net.train()
-        chosen = rng.choice(train, BATCH)
-        inputs = batch_of(pictures[chosen], rng).to(DEVICE, memory_format=torch.channels_last)
+        inputs, want, feet = batch_of(found, rng.choice(train, BATCH), rng)
+        inputs = inputs.to(DEVICE, memory_format=torch.channels_last)
         with torch.autocast(DEVICE.type, torch.bfloat16):
             out = net(inputs)
-        loss = loss_of(out.float(), torch.from_numpy(answers[chosen]).to(DEVICE),
-                       torch.from_numpy(feet[chosen]).to(DEVICE))
+        loss = loss_of(out.float(), want.to(DEVICE), feet.to(DEVICE))
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
@@ -195,9 +241,9 @@ def main() -> None:
             shown = time.monotonic()
             torch.save(net.state_dict(), args.out.with_suffix(".pt"))
             print(f"{(shown - begin) / 60:.0f} min, {steps} steps, loss {running:.4f}: "
-                  f"{figures(net, pictures[held], answers[held], feet[held])}", flush=True)
+                  f"{figures(net, found, held)}", flush=True)
     torch.save(net.state_dict(), args.out.with_suffix(".pt"))
-    print("held back:", figures(net, pictures[held], answers[held], feet[held]), flush=True)
+    print("held back:", figures(net, found, held), flush=True)
     export(net, args.out)
 
 

@@ -50,17 +50,17 @@ class Faces:
         return Faces(self.faces[rows], self.colours[rows], self.die[rows], self.foot[rows], self.features[rows])
 
 
-def upright(image: NDArray[np.uint8], box: NDArray[np.float64], up: NDArray[np.float64]) -> tuple[
-        NDArray[np.uint8], NDArray[np.float64]]:
+def upright(image: NDArray[np.uint8], box: NDArray[np.float64], up: NDArray[np.float64],
+            pixels: int = NET_PX) -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
     """The small picture of a box (x0, y0, x1, y1), turned so that `up` (2,) points up; and its pixels -> the image's
-    (2, 3)."""
+    (2, 3). `pixels`: its side, as finely as the network sees; more than that show more of what is around."""
     middle = (box[:2] + box[2:]) / 2
-    side = MARGIN * float(max(box[2] - box[0], box[3] - box[1]))
+    side = MARGIN * float(max(box[2] - box[0], box[3] - box[1])) * pixels / NET_PX
     length = float(np.hypot(*up))
     sin, cos = (0.0, 1.0) if length < 1e-9 else (float(up[0]) / length, -float(up[1]) / length)
-    k = side / NET_PX
+    k = side / pixels
     turn = np.array([[cos, -sin], [sin, cos]]) * k
-    shift = middle - turn @ np.array([(NET_PX - 1) / 2] * 2)
+    shift = middle - turn @ np.array([(pixels - 1) / 2] * 2)
     matrix = np.column_stack([turn, shift])
     if k > 2:  # thinned out first, or fine pips would flicker away
         small = max(0.25, 1.4 / k)
@@ -68,10 +68,10 @@ def upright(image: NDArray[np.uint8], box: NDArray[np.float64], up: NDArray[np.f
         part = image[lo[1]:int(middle[1] + side) + 2, lo[0]:int(middle[0] + side) + 2]
         part = np.asarray(cv2.resize(part, None, fx=small, fy=small, interpolation=cv2.INTER_AREA), np.uint8)
         inner = np.column_stack([turn, shift - lo]) * small
-        out = cv2.warpAffine(part, inner, (NET_PX, NET_PX), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        out = cv2.warpAffine(part, inner, (pixels, pixels), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                              borderMode=cv2.BORDER_REPLICATE)
     else:
-        out = cv2.warpAffine(image, matrix, (NET_PX, NET_PX), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        out = cv2.warpAffine(image, matrix, (pixels, pixels), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                              borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(out, np.uint8), matrix
 

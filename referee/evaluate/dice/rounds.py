@@ -112,7 +112,7 @@ def compare(watched: Watched, figures: Figures) -> None:
             spoken.setdefault(deed.id, []).append(event)
             figures.owners["unknown" if event.player == UNKNOWN else
                            "right" if event.player == deed.player else "wrong"] += 1
-        false_stop = event.type == "stop" and event.player != game.caller
+        false_stop = event.type == "stop" and event.player not in (game.caller, UNKNOWN)
         accused = event.cls in ACCUSING
         if accused and deed is not None and event.rule in rules_of(deed) and event.player in (deed.player, UNKNOWN):
             hit.add(deed.id)

@@ -33,14 +33,14 @@ class Settings:
     """What is the same place, and how much of a throw proves something. Distances in rows of the board.
 
     - `kept`: a die that nobody touched lies within this of where it lay: reading it twice moves it by a few pixels;
-    - `turned`: the same for a die that shows another face now. A die that fell over moved by its own edge, 0.5 or more;
+    - `turned`: the same for a die that shows another face now: fingers turn it on the spot, and chance rarely hits it;
     - `witnesses`: dice that must lie as they lay. One may fall into its old place with its old face by chance, once in
       some thousand throws; two do not in a family's life;
     - `thrown`: dice that must have changed place and face. One may have been knocked over by a sleeve.
     """
 
     kept: float = 0.08
-    turned: float = 0.08
+    turned: float = 0.05
     witnesses: int = 2
     thrown: int = 2
 

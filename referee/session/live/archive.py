@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, TextIO
 
 from referee.files.lines.values import LineForm
-from referee.games.api.game import Game, places_of, MatchError
+from referee.games.api.game import Game, MatchError, places_of
 from referee.games.registry import GAMES, USUAL, game_of
 from referee.session.live.evening import Evening
 from referee.session.match import commands

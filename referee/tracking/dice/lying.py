@@ -11,9 +11,27 @@ from math import dist
 
 from referee.rules.core import UNKNOWN
 from referee.rules.dice.observation import Die
+from referee.tracking.voting import log_odds, probability
 
 DOUBT = 0.5
 """A reading surer than this speaks against another one: below it, it is rather wrong than right."""
+
+
+@dataclass
+class _Vote:
+    """All readings of a die that say the same: their sum, the best of them, their log-odds.
+
+    `against`: the log-odds of those sure enough to speak against other readings.
+    """
+
+    total: float = 0.0
+    best: float = 0.0
+    odds: float = 0.0
+    against: float = 0.0
+
+    def add(self, p: float) -> None:
+        self.total, self.best, self.odds = self.total + p, max(self.best, p), self.odds + log_odds(p)
+        self.against += log_odds(p) if p > DOUBT else 0.0
 
 
 @dataclass
@@ -26,15 +44,26 @@ class Lying:
     otherwise: int = 0
     """Looks in a row that surely showed another face."""
     reported: Die | None = None
-    _votes: dict[tuple[str, int | None], list[float]] = field(default_factory=dict)
+    now: Die = field(init=False)
+    face: int | None = field(init=False)
+    """What it shows by all that was read, whether the last look confirms it or not."""
+    _votes: dict[tuple[str, int | None], _Vote] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.now, self.face = self.last, self.last.pips
 
     def seen(self, die: Die) -> None:
         """One more look at it; where it lies now is where it was seen now."""
         self.sightings, self.misses, self.last = self.sightings + 1, 0, die
-        self._votes.setdefault((die.colour, die.pips), []).append(die.confidence)
+        self._votes.setdefault((die.colour, die.pips), _Vote()).add(die.confidence)
+        self._weigh()
 
     def missed(self) -> None:
         self.sightings, self.misses = 0, self.misses + 1
+
+    def glimpsed(self) -> None:
+        """It lies there, half under a hand: that it was not read says nothing."""
+        self.sightings, self.misses = self.sightings + 1, 0
 
     def begin_anew(self, die: Die) -> None:
         """Another face was read often enough: what was read before was of the die as it lay before."""
@@ -45,21 +74,24 @@ class Lying:
         """It lies there, but what it showed in this look is not believed yet."""
         self.sightings, self.misses = self.sightings + 1, 0
         self.last = replace(die, colour=self.last.colour)
+        self._weigh()
 
-    @property
-    def now(self) -> Die:
-        """The die as it is best known, where it was seen last.
+    def _weigh(self) -> None:
+        """Make up `now`: the die as it is best known, where it was seen last.
 
-        Its confidence is the best of the readings that say so, and falls with the share of those that say otherwise.
+        Readings are weighed as witnesses: those that say otherwise speak against the rest, but any number that agree
+        make it no surer than the best of them.
         """
         (colour, pips), said = max(self._votes.items(), key=lambda vote: (
-            vote[0][0] != UNKNOWN and vote[0][1] is not None, sum(vote[1])))
-        against = sum(p for (c, n), ps in self._votes.items() for p in ps
-                      if p > DOUBT and ((c not in (colour, UNKNOWN)) or n not in (pips, None)))
-        share = sum(said) / (sum(said) + against) if against else 1.0
-        if self.last.pips not in (pips, None) and self.last.space is None:
-            pips = None  # the last word speaks against it: thrown into the same place, perhaps
-        return Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(max(said) * share, 4))
+            vote[0][0] != UNKNOWN and vote[0][1] is not None, vote[1].total))
+        odds = said.odds - sum(v.against for (c, n), v in self._votes.items()
+                               if c not in (colour, UNKNOWN) or n not in (pips, None))
+        sure, self.face = min(said.best, probability(odds)), pips
+        if self.last.space is None and self.last.pips != pips:
+            pips = None  # the last look does not confirm it: thrown into the same place, perhaps
+        elif self.otherwise:
+            sure = min(sure, DOUBT)
+        self.now = Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(sure, 4))
 
 
 def may_be_one(a: Die, b: Die) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import dist
 
 from referee.rules.core import PROOF, UNKNOWN
@@ -157,7 +157,10 @@ class DiceMemory:
             here = [d for d in seen if d.space == space]
             pairs = self._pairs(there, here)
             for lying, die in pairs:
-                lying.seen(die)
+                if self._replaced(lying, die):
+                    removed.append(lying.reported or lying.now)
+                    lying.begin_anew(replace(die, confidence=min(die.confidence, self.settings.certain)))
+                    lying.reported = None
             paired = {id(x) for x, _ in pairs}
             taken = {id(d) for _, d in pairs}
             new = [Lying(d) for d in here if id(d) not in taken]
@@ -189,6 +192,22 @@ class DiceMemory:
         surely = min(known.confidence, die.confidence) >= self.settings.certain
         return differs and surely and dist(lying.last.at, die.at) > self.settings.near / 2
 
+    def _replaced(self, lying: Lying, die: Die) -> bool:
+        """Whether a die on the board was read surely otherwise so often that another one lies in its place.
+
+        It may have been misread before: what was laid there is not believed surely enough to accuse anybody.
+        """
+        known = lying.now
+        if lying.reported is None or UNKNOWN in (known.colour, die.colour) or None in (known.pips, die.pips) or (
+                known.pips == die.pips and known.colour == die.colour):
+            lying.otherwise = 0
+        elif die.confidence >= self.settings.certain:
+            lying.otherwise += 1
+            if lying.otherwise > self.settings.sightings:
+                return True
+        lying.seen(die)
+        return False
+
     def _miss(self, lying: Lying, total: Counter[str], removed: list[Die]) -> None:
         """A die that should have been seen and was not: gone, if it is seen elsewhere, or missed once more."""
         lying.missed()
@@ -210,8 +229,7 @@ class DiceMemory:
                     laid.append(now)
                 continue
             was = lying.reported
-            better = (was.confidence < PROOF) != (now.confidence < PROOF)
-            if (now.colour, now.pips) != (was.colour, was.pips) or better:
+            if (now.colour, now.pips, self._sure(now)) != (was.colour, was.pips, self._sure(was)):
                 lying.reported = now
                 identified.append(now)
 
@@ -220,7 +238,10 @@ class DiceMemory:
         pairs = matched(self._loose, seen, self.settings.near)
         paired, taken = {id(x) for x, _ in pairs}, {id(d) for _, d in pairs}
         for lying, die in pairs:
-            self._see_again(lying, die)
+            if die.pips is None and die.seat in reading.hands and dist(lying.last.at, die.at) <= self.settings.moved:
+                lying.glimpsed()
+            else:
+                self._see_again(lying, die)
         for lying in list(self._loose):
             if id(lying) not in paired and lying.last.seat not in reading.hands:
                 lying.missed()
@@ -244,14 +265,13 @@ class DiceMemory:
     def _see_again(self, lying: Lying, die: Die) -> None:
         """A die near where one of its colour lay. One that moved was thrown, perhaps, and is read anew; one that lies
         still and is read surely otherwise as often as it takes shows another face now."""
-        known = lying.now
         moved = dist(lying.last.at, die.at) > self.settings.moved
         if moved and self.settings.sightings == 1:
             lying.begin_anew(die)
-        elif known.pips == die.pips:
+        elif lying.face == die.pips:
             lying.otherwise = 0
             lying.seen(die)
-        elif not moved and (None in (known.pips, die.pips) or die.confidence < self.settings.certain):
+        elif not moved and (None in (lying.face, die.pips) or die.confidence < self.settings.certain):
             lying.seen(die)
         else:
             lying.otherwise += 1
@@ -263,6 +283,9 @@ class DiceMemory:
     def _lie_still(self, now: tuple[Die, ...]) -> bool:
         told = self._told or ()
         return len(now) == len(told) and all(
-            (a.colour, a.pips, a.seat, a.confidence >= PROOF) == (b.colour, b.pips, b.seat, b.confidence >= PROOF)
+            (a.colour, a.pips, a.seat, self._sure(a)) == (b.colour, b.pips, b.seat, self._sure(b))
             and dist(a.at, b.at) <= self.settings.still for a, b in zip(told, now, strict=True))
 
+    def _sure(self, die: Die) -> int:
+        """How sure a die is: enough to accuse, to count, or for neither."""
+        return (die.confidence >= PROOF) + (die.confidence >= self.settings.certain)

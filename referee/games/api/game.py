@@ -247,3 +247,8 @@ class Game(ABC):
 def codec_of(game: Game) -> Codec:
     """The lines that the log of a game may hold."""
     return COMMON if game.sight is None else game.sight.codec
+
+
+def places_of(game: Game) -> list[str]:
+    """The seats that a camera tells apart by where they are; none where it needs no such."""
+    return [] if game.sight is None else list(game.sight.places)

@@ -40,8 +40,8 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     `codec`: what lines it knows; `forms`: of those that only its matches hold, as a stranger's file may have them.
     `correcting`: the types of those that change what the judge was shown. `words`: the commands by which people put
     right what was seen. `places`: the seats that it tells apart by where they are, so that whoever is to be seen sits
-    at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned in play. `showing`: what is shown and
-    said of its table.
+    at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned in
+    play. `showing`: what is shown and said of its table.
     """
 
     codec: ClassVar[Codec]

@@ -10,7 +10,7 @@ watch sits at one of these sides.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from referee.games.api.by_hand import HandGame
@@ -82,10 +82,10 @@ class DiceGame(HandGame):
             return say("score-dice-strangers", seats=[self.name(played, seat) for seat in strangers])
         nobodys = [p for p in (*standing.late(), *standing.wrong()) if p.owner not in seats]
         if nobodys:
-            return say("score-dice-whose", places=self._where(p.squares for p in nobodys))
+            return say("score-dice-whose", places=_where(p.squares for p in nobodys))
         if unread := [standing.where(f) for f in standing.findings
                       if f.asks and f.cls == "unclear" and f.rule in (*WRONG_PLACE, LATE)]:
-            return say("score-dice-unread", places=self._where(unread))
+            return say("score-dice-unread", places=_where(unread))
         return ""
 
     def finished(self, played: Played) -> list[str]:
@@ -182,8 +182,10 @@ class DiceGame(HandGame):
         agreed = {seat: n for seat in seats if (n := played.carried.of(EACH, seat))}
         return {EACH: agreed} if len(agreed) == len(seats) and sum(agreed.values()) == DICE else {}
 
-    def _where(self, places: Any) -> list[str]:
-        return [self.eyes.showing.where(spots) for spots in places if spots]
+
+def _where(places: Iterable[Sequence[str]]) -> list[str]:
+    """Where several dice lie, in words."""
+    return [DiceGame.sight.showing.where(spots) for spots in places if spots]
 
 
 def _standing(played: Played) -> DiceStanding:

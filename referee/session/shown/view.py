@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.games.api.codec import written
-from referee.games.api.game import Game
+from referee.games.api.game import Game, places_of
 from referee.games.api.lines import Asked, Learned, Line, Rejudged
 from referee.games.api.standing import Standing
 from referee.games.registry import game_named
@@ -74,7 +74,7 @@ def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) 
     return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
             "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
             "seat_word": rules.game.seat_word, "seats": list(rules.game.seats),
-            "places": list(rules.game.sight.places if rules.game.sight is not None else ()), "ends": list(rules.game.ends),
+            "places": places_of(rules.game), "ends": list(rules.game.ends),
             "by_hand": not watched, "camera": rules.game.camera, "house_rules": _house_rules(rules),
             "tokens": rules.game.tokens,
             "late_average": rules.game.join_start({"somebody": 0}, rules.options) is not None}

@@ -26,6 +26,8 @@ from models.training.board.net import store_half
 from models.training.dice.net import DEVICE, FaceNet
 from referee.vision.common import load_image
 from referee.vision.dice.networks.faces import COLOUR_NAMES, FACES, NET_PX, OUTPUTS, UNREADABLE, upright
+from referee.vision.dice.networks.finder import find
+from referee.vision.dice.reading.anywhere import DICE
 
 HELD_BACK = 25
 LEAST_SEEN, LEAST_TOP = 0.25, 0.35
@@ -34,6 +36,7 @@ WIDE = 80              # pixels of a kept picture; the network's 48 are cut out 
 TURN = 0.14            # radians by which up is off
 ANY_TURN = 0.06        # share of crops turned anyhow
 OTHER_INKS = 0.3       # share of crops in other colours
+SAME, OTHER = 0.4, 0.75  # of a die: a found box so near is this die, one farther away is none
 NOTHING = 0.45         # negatives a die
 
 
@@ -51,8 +54,8 @@ class Crops:
     families: np.ndarray
 
 
-def crops(data: Path) -> Crops:
-    """Everything in a folder of pictures."""
+def crops(data: Path, model: Path | None) -> Crops:
+    """Everything in a folder of pictures; with a finder's `model` also what that takes for dice, rightly or not."""
     pictures, answers, feet, turns, families = [], [], [], [], []
     for path in sorted(data.glob("*.json")):
         truth = json.loads(path.read_text(encoding="utf-8"))
@@ -62,6 +65,8 @@ def crops(data: Path) -> Crops:
         wanted = [(np.array(d["box"]), np.array(d["up"]), d) for d in seen]
         wanted += [(box, np.array(seen[0]["up"] if seen else (0.0, -1.0)), None)
                    for box in _nothing(truth, image.shape, rng)]
+        if model is not None:
+            wanted += _as_found(image, truth["dice"], model)
         for box, up, die in wanted:
             small, matrix = upright(image, box, up, WIDE)
             pictures.append(small)
@@ -79,6 +84,24 @@ def crops(data: Path) -> Crops:
             turns.append(TURN + max(0.0, flat) * 9)  # one that looks straight down does not know what is up
     return Crops(np.stack(pictures), np.array(answers), np.array(feet, np.float32), np.array(turns),
                  np.array(families))
+
+
+def _as_found(image: np.ndarray, dice: list[dict[str, Any]], model: Path) -> list[tuple[
+        np.ndarray, np.ndarray, dict[str, Any] | None]]:
+    """Boxes that a finder gives, with up, and the die of each: None where there is none."""
+    if not dice:
+        return []
+    size = float(np.median([d["size_px"] for d in dice]))
+    boxes, _ = find(np.asarray(image, np.uint8), min(DICE.wanted / size, DICE.largest), model)
+    out: list[tuple[np.ndarray, np.ndarray, dict[str, Any] | None]] = []
+    for box in boxes:
+        off = [float(np.hypot(*((box[:2] + box[2:]) / 2 - d["centre"]))) / d["size_px"] for d in dice]
+        nearest = dice[int(np.argmin(off))]
+        if min(off) < SAME and nearest["visible"] >= LEAST_SEEN:
+            out.append((box, np.array(nearest["up"]), nearest))
+        elif min(off) > OTHER:
+            out.append((box, np.array(nearest["up"]), None))
+    return out
 
 
 def _nothing(truth: dict[str, Any], shape: tuple[int, ...], rng: np.random.Generator) -> list[np.ndarray]:
@@ -207,13 +230,14 @@ def main() -> None:
     parser.add_argument("data", type=Path)
     parser.add_argument("-o", "--out", type=Path, default=Path("models/dice_faces.onnx"))
     parser.add_argument("--minutes", type=float, default=25.0)
+    parser.add_argument("--finder", type=Path, help="ONNX file of the finder whose boxes are learned from, too")
     parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
-    found = crops(args.data)
+    found = crops(args.data, args.finder)
     held = np.flatnonzero(found.families % HELD_BACK == 0)
     train = np.flatnonzero(found.families % HELD_BACK != 0)
     print(f"{len(train)} crops, {len(held)} held back", flush=True)

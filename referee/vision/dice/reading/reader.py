@@ -22,6 +22,7 @@ from referee.vision.dice.reading.anywhere import Found, dice_in
 from referee.vision.dice.reading.covered import Covers
 from referee.vision.dice.reading.likeness import Likeness
 from referee.vision.dice.reading.places import Places
+from referee.vision.dice.reading.unchanged import Bare
 
 Image = NDArray[np.uint8]
 SIX = 6
@@ -41,7 +42,7 @@ class Reader:
     def __init__(self, table: DiceTable, players: Collection[str] = ()) -> None:
         self.table = table
         self._whereabouts = Whereabouts(table)
-        self._covers = Covers(table)
+        self._covers, self._bare = Covers(table), Bare(table)
         self._taught = None if table.taught is None else Likeness(table.taught)
 
     def read(self, image: Image, still_frames: Sequence[Image] | None = None, look: int | None = None) -> DiceReading:
@@ -57,6 +58,7 @@ class Reader:
                                hidden=frozenset(s.id for s in self.table.spaces))
         places = Places(self.table, place.camera)
         found = dice_in(image, self.table.pixels_per_die, places.up, self._taught)
+        found = found.taken(np.flatnonzero(self._bare.changed(image, place.camera, found.boxes)))
         dice = _six_each(tuple(_placed(found, k, places) for k in range(len(found))))
         hidden = self._covers.hidden(image, places.corners, found.boxes, {d.space for d in dice if d.space is not None})
         return DiceReading(dice=dice, hidden=hidden)

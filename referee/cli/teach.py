@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, TableOption, load_set, output_files, print_json, say
+from referee.cli.common import JsonOption, load_set, output_files, print_json, say
 from referee.i18n import Said
 from referee.i18n.said import Joined
+
+if TYPE_CHECKING:
+    from referee.kit.taught import TaughtSet
+    from referee.vision.board.teaching.teach import Report as BoardReport
+    from referee.vision.dice.teaching import Report as DiceReport
 
 
 def teach(
     pictures: Annotated[list[Path], typer.Argument(
         metavar="PICTURE", help="Pictures of the learned board with some pieces on it, taken by the table's camera. "
-        "Several are of one moment, or PIECES.json has a list with an entry for each.")],
-    table: TableOption,
-    pieces: Annotated[Path, typer.Option(
+        "Several are of one moment, or PIECES.json has a list with an entry for each. Of dice: in rows, anywhere.")],
+    table: Annotated[Path | None, typer.Option(
+        "--table", metavar="TABLE.json", help="A table file from `referee learn`; dice need none.")] = None,
+    pieces: Annotated[Path | None, typer.Option(
         metavar="PIECES.json", help='What lies where: {"cards": [{"owner": "solid", "at": [x, y]}], "jokers": [...], '
         '"tokens": [{"at": [x, y]}]}, "at" a pixel near the middle of the piece. Two cards and one joker an owner and '
-        "one or two tokens are enough; more make it better.")],
+        "one or two tokens are enough; more make it better. Dice need none.")] = None,
+    game: Annotated[str, typer.Option(help="What is taught: `board` or `dice`.")] = "board",
     output: Annotated[Path | None, typer.Option(
         "--output", "-o", metavar="SET.json", help="Where to write the set.")] = None,
     add: Annotated[str | None, typer.Option(
@@ -36,23 +44,23 @@ def teach(
     Lay two cards and a joker of each player and a token or two on the learned board. Take a picture, and say in
     PIECES.json whose they are. Then `referee learn EMPTY_IMAGE --set SET.json -o table.json` makes a table that knows
     them, with any camera, place and light.
+
+    Dice name themselves (--game dice): lay all 24 in four rows, a row a colour, each from one to six, and take one
+    picture.
     """
-    from referee.files.table import load_table
     from referee.files.taught import save_set
     from referee.store import Sets
-    from referee.vision.board import teach as teach_set
-    from referee.vision.board.teaching import load_pieces
-    from referee.vision.common import load_image
 
+    if game not in ("board", "dice"):
+        raise typer.BadParameter(f"{game!r}: give board or dice", param_hint="--game")
     if output is None and name is None:
         raise typer.BadParameter("say where the set goes: -o SET.json, or --name NAME to keep it by name")
-    output_files((output,), (*pictures, table, pieces))
+    output_files((output,), (*pictures, *(path for path in (table, pieces) if path is not None)))
     sets = Sets()
     if name is not None:
         sets.check(name)
     before = None if add is None else load_set(add)
-    learned = load_table(table)
-    taught, report = teach_set([load_image(path) for path in pictures], learned, load_pieces(pieces), before)
+    taught, report = _dice(pictures, before) if game == "dice" else _board(pictures, table, pieces, before)
     taught = taught if name is None else replace(taught, name=name)
     if output is not None:
         save_set(taught, output)
@@ -68,3 +76,23 @@ def teach(
         say(Said("cli-warning", what=note))
     if report.missing:
         say(Said("cli-still-missing", what=list(report.missing)))
+
+
+def _board(pictures: Sequence[Path], table: Path | None, pieces: Path | None,
+           before: TaughtSet | None) -> tuple[TaughtSet, BoardReport]:
+    from referee.files.table import load_table
+    from referee.vision.board import teach as teach_set
+    from referee.vision.board.teaching import load_pieces
+    from referee.vision.common import load_image
+
+    if table is None or pieces is None:
+        raise typer.BadParameter("the board game's pieces are taught with --table TABLE.json and --pieces PIECES.json")
+    learned = load_table(table)
+    return teach_set([load_image(path) for path in pictures], learned, load_pieces(pieces), before)
+
+
+def _dice(pictures: Sequence[Path], before: TaughtSet | None) -> tuple[TaughtSet, DiceReport]:
+    from referee.vision.common import load_image
+    from referee.vision.dice import teach as teach_set
+
+    return teach_set([load_image(path) for path in pictures], before)

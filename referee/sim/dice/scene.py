@@ -221,6 +221,18 @@ def free_scene(rng: np.random.Generator, style: DiceStyle) -> DiceScene:
     return DiceScene(tuple(dice), (), (*clutter, *small), flats, hands)
 
 
+def rows_scene(rng: np.random.Generator, style: DiceStyle) -> DiceScene:
+    """All dice of a style in four rows, a row a colour in any order, each from one to six: to be taught by."""
+    pitch = style.dice["red"].edge_mm * 1.9
+    dice = []
+    for r, colour in enumerate(rng.permutation(COLOURS).tolist()):
+        for c, pips in enumerate(VALUES):
+            x, y = (c - 2.5) * pitch, (1.5 - r) * pitch
+            at = (x + float(rng.normal(0, 0.06 * pitch)), y + float(rng.normal(0, 0.06 * pitch)))
+            dice.append(lying(rng, Thrown(colour, pips, style.dice[colour]), at))
+    return DiceScene(tuple(dice))
+
+
 def _named(look: DieLook) -> str:
     """The colour name of a body by its hue, as the makes are drawn."""
 

@@ -129,5 +129,5 @@ def _in_order(found: Found, row: list[int], colour: str) -> list[int]:
     best = max(ways, key=lambda way: sum(faces[k, n] for n, k in enumerate(way)))
     agree = sum(int(found.faces.faces[k].argmax()) == n for n, k in enumerate(best))
     if agree < TEACH.agree:
-        raise DiceTeachError("dice-teach-order", colour=Said(f"dice-{colour}"))
+        raise DiceTeachError("dice-teach-order", colour=Said("cli-value", value=colour))
     return best

@@ -61,7 +61,8 @@ class Reader:
         found = found.taken(np.flatnonzero(self._bare.changed(image, place.camera, found.boxes)))
         dice = _six_each(tuple(_placed(found, k, places) for k in range(len(found))))
         hidden = self._covers.hidden(image, places.corners, found.boxes, {d.space for d in dice if d.space is not None})
-        return DiceReading(dice=dice, hidden=hidden)
+        hands = self._covers.hands(image, places.corners, found.boxes, hidden)
+        return DiceReading(dice=dice, hidden=hidden, hands=hands)
 
 
 def _placed(found: Found, k: int, places: Places) -> DieSeen:

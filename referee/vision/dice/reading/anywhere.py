@@ -142,14 +142,19 @@ def believed(found: Found) -> Found:
     """Those that are dice, each once."""
     rows = np.flatnonzero(found.faces.die >= DICE.die)
     rows = rows[np.argsort(-(found.faces.die * found.scores)[rows], kind="stable")]
+    shared = _shared(found.boxes[rows])
     kept: list[int] = []
-    for k in rows.tolist():
-        if all(_shared(found.boxes[k], found.boxes[j]) < DICE.overlap for j in kept):
+    for k in range(len(rows)):
+        if not kept or shared[k, kept].max() < DICE.overlap:
             kept.append(k)
-    return found.taken(np.array(kept, np.intp))
+    return found.taken(rows[kept])
 
 
-def _shared(a: NDArray[np.float64], b: NDArray[np.float64]) -> float:
-    """What two boxes share, of the smaller one."""
-    inside = np.prod(np.clip(np.minimum(a[2:], b[2:]) - np.maximum(a[:2], b[:2]), 0, None))
-    return float(inside / max(1e-9, min(np.prod(a[2:] - a[:2]), np.prod(b[2:] - b[:2]))))
+def _shared(boxes: Boxes) -> NDArray[np.float64]:
+    """What boxes (N, 4) share two by two, of the smaller one (N, N)."""
+    low = np.maximum(boxes[:, None, :2], boxes[None, :, :2])
+    high = np.minimum(boxes[:, None, 2:], boxes[None, :, 2:])
+    area = np.prod(boxes[:, 2:] - boxes[:, :2], axis=1)
+    out: NDArray[np.float64] = np.prod(np.clip(high - low, 0, None), axis=2)
+    out /= np.maximum(np.minimum(area[:, None], area[None]), 1e-9)
+    return out

@@ -9,6 +9,7 @@ ones. Not done here: finding dice (`finder`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -48,6 +49,19 @@ class Faces:
     def taken(self, rows: NDArray[np.intp]) -> Faces:
         """Some of them."""
         return Faces(self.faces[rows], self.colours[rows], self.die[rows], self.foot[rows], self.features[rows])
+
+
+def mean_of(looks: Sequence[Faces]) -> Faces:
+    """Several looks at the same dice as one: the geometric mean of probabilities, the mean of places and features."""
+    faces, colours = (_geometric([getattr(look, name) for look in looks]) for name in ("faces", "colours"))
+    die, foot, features = (np.mean([getattr(look, name) for look in looks], axis=0)
+                           for name in ("die", "foot", "features"))
+    return Faces(faces, colours, die, foot, features)
+
+
+def _geometric(probabilities: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    out = np.exp(np.mean(np.log(np.maximum(probabilities, 1e-6)), axis=0))
+    return np.asarray(out / out.sum(axis=1, keepdims=True), np.float64)
 
 
 def upright(image: NDArray[np.uint8], box: NDArray[np.float64], up: NDArray[np.float64],

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values.common import UNKNOWN
 from referee.vision.dice.networks import finder
-from referee.vision.dice.networks.faces import COLOUR_NAMES, UNREADABLE, Faces, read_faces
+from referee.vision.dice.networks.faces import COLOUR_NAMES, UNREADABLE, Faces, mean_of, read_faces
 from referee.vision.dice.reading.likeness import Likeness
 
 Boxes = NDArray[np.float64]
@@ -34,6 +34,8 @@ class DiceSettings:
     - `off`: factor by which dice may be off `wanted` and no second look is taken.
     - `largest`: factor by which a picture is enlarged.
     - `surely`: score of a box by which the size of all is told.
+    - `tall`: height of dice over their width from which they are seen from the side.
+    - `about`, `anyhow`: radians by which they are turned to be asked, where up is known about, and where not.
     - `overlap`: shared part of two boxes, of the smaller one, from which they are one die.
     """
 
@@ -46,6 +48,9 @@ class DiceSettings:
     largest: float = 2.5
     surely: float = 0.5
     overlap: float = 0.72
+    tall: float = 1.12
+    about: tuple[float, ...] = (0.0, -0.2, 0.2)
+    anyhow: tuple[float, ...] = tuple(np.arange(8) * np.pi / 4)
 
 
 DICE = DiceSettings()
@@ -111,11 +116,23 @@ def dice_in(image: NDArray[np.uint8], size: float | None = None, up: Upward | No
     (N, 2), the picture's own up unless given; `taught`: dice to liken them to.
     """
     boxes, scores = _boxes(image, models) if size is None else _boxes_of_size(image, size, models)
-    ups = np.tile([0.0, -1.0], (len(boxes), 1)) if up is None else up((boxes[:, :2] + boxes[:, 2:]) / 2)
-    faces = read_faces(image, boxes, ups, models.faces)
+    if up is None:
+        faces = _turned(image, boxes, scores, models)
+    else:
+        faces = read_faces(image, boxes, up((boxes[:, :2] + boxes[:, 2:]) / 2), models.faces)
     if taught is not None:
         faces = taught.weighed(faces)
     return believed(Found(boxes, faces, scores))
+
+
+def _turned(image: NDArray[np.uint8], boxes: Boxes, scores: NDArray[np.float64], models: Models) -> Faces:
+    """What dice show where nobody knows which way is up. Seen from the side they are taller than wide, and up is up in
+    the picture, more or less. Seen from above any turn will do: the mean of several says more than one."""
+    sure = boxes[scores > DICE.surely]
+    tall = float(np.median((sure[:, 3] - sure[:, 1]) / (sure[:, 2] - sure[:, 0]))) if len(sure) else 1.0
+    turns = DICE.about if tall > DICE.tall else DICE.anyhow
+    looks = [read_faces(image, boxes, np.tile([np.sin(a), -np.cos(a)], (len(boxes), 1)), models.faces) for a in turns]
+    return mean_of(looks)
 
 
 def _boxes_of_size(image: NDArray[np.uint8], size: float, models: Models) -> tuple[Boxes, NDArray[np.float64]]:

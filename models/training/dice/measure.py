@@ -17,14 +17,16 @@ from typing import Any
 
 import numpy as np
 
+from models.training.dice.truths import inside
 from referee.values.common import UNKNOWN
 from referee.vision.common import load_image
-from referee.vision.dice.reading.anywhere import Found, Models, dice_in
+from referee.vision.dice.reading.anywhere import Boxes, Found, Models, Upward, dice_in
 
 BINS = {">=26": (26, 1e9), "20-26": (20, 26), "<20": (0, 20)}
 NEAR = 0.85          # of a die, as far as a box's middle may be off
 LEAST_SEEN, LEAST_TOP = 0.25, 0.35
 SURE = 0.5
+WHOLE = 0.95
 
 
 def pairs(truth: list[dict[str, Any]], found: Found) -> dict[int, int]:
@@ -39,13 +41,25 @@ def pairs(truth: list[dict[str, Any]], found: Found) -> dict[int, int]:
     return out
 
 
-def judge(truth: list[dict[str, Any]], found: Found, tally: Counter[str], said: list[tuple[float, bool]]) -> None:
+def _upward(truth: list[dict[str, Any]]) -> Upward:
+    """Which way is up, as a learned table tells it: that of the nearest die."""
+    middles, ups = np.array([d["centre"] for d in truth]), np.array([d["up"] for d in truth], float)
+
+    def up(pixels: Boxes) -> Boxes:
+        nearest = np.hypot(*(pixels[:, None] - middles[None]).transpose(2, 0, 1)).argmin(axis=1)
+        return np.asarray(ups[nearest], np.float64)
+
+    return up
+
+
+def judge(truth: list[dict[str, Any]], found: Found, shape: tuple[int, ...], tally: Counter[str],
+          said: list[tuple[float, bool]]) -> None:
     """Adds what was found of one picture's dice."""
     matched = pairs(truth, found)
     tally["invented"] += len(found) - len(matched)
     tally["invented, sure"] += sum(found.confidence(j) >= SURE for j in set(range(len(found))) - set(matched.values()))
     for i, die in enumerate(truth):
-        if die["visible"] < LEAST_SEEN:
+        if die["visible"] < LEAST_SEEN or inside(die["box"], shape) < WHOLE:
             continue
         size = next(name for name, (low, high) in BINS.items() if low <= die["size_px"] < high)
         tally[f"{size}: dice"] += 1
@@ -77,7 +91,8 @@ def main() -> None:
         truth = json.loads(path.read_text(encoding="utf-8"))["dice"]
         if truth:
             size = float(np.median([d["size_px"] for d in truth]))
-            judge(truth, dice_in(load_image(path.with_suffix(".jpg")), size, models=models), tally, said)
+            image = load_image(path.with_suffix(".jpg"))
+            judge(truth, dice_in(image, size, _upward(truth), models=models), image.shape, tally, said)
     for name in sorted(tally):
         print(f"{name:<24} {tally[name]}")
     for low, high in ((0, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.95), (0.95, 0.99), (0.99, 1.01)):

@@ -76,6 +76,7 @@ def truth(scene: DiceScene, style: DiceStyle, camera: Camera, shot: Shot) -> dic
         above = camera.pinhole(middle + [0, 0, die.half])[0] - camera.pinhole(middle - [0, 0, die.half])[0]
         centre = ((x0 + x1) / 2, (y0 + y1) / 2)
         inside = 0 <= centre[0] < w and 0 <= centre[1] < h
+        left = _within((x0, y0, x1, y1), w, h)
         if not inside and not mine.any():
             continue
         dice.append({
@@ -83,8 +84,8 @@ def truth(scene: DiceScene, style: DiceStyle, camera: Camera, shot: Shot) -> dic
             "seat": None if die.space is not None or board is None else seat_at(board, centre),
             "centre": [round(v, 1) for v in centre], "box": [round(v, 1) for v in (x0, y0, x1, y1)],
             "size_px": round(float(camera.matrix[0, 0] * die.look.edge_mm / camera.depth(middle)[0]), 1),
-            "visible": round(float(mine.sum()) / max(whole, LEAST_AREA), 2),
-            "top_visible": round(float((mine & shot.faces).sum()) / max(top, LEAST_AREA), 2) if top > 3 else 0.0,
+            "visible": round(left * float(mine.sum()) / max(whole, LEAST_AREA), 2),
+            "top_visible": round(left * float((mine & shot.faces).sum()) / max(top, LEAST_AREA), 2) if top > 3 else 0.0,
             "up": [round(float(v), 2) for v in above],
             "foot": [round(float(v), 1) for v in camera.pinhole(middle * [1, 1, 0] + [0, 0, die.base])[0]],
             "corners": np.round(corners, 1).tolist(),
@@ -105,6 +106,13 @@ def written(what: Mapping[str, Any]) -> str:
 
 def _rounded(quad: Quad) -> list[list[float]]:
     return [[round(x, 1), round(y, 1)] for x, y in quad]
+
+
+def _within(box: tuple[float, float, float, float], w: int, h: int) -> float:
+    """Share of a box that lies in the picture: what is cut off is not in sight."""
+    x0, y0, x1, y1 = box
+    part = max(0.0, min(x1, w) - max(x0, 0.0)) * max(0.0, min(y1, h) - max(y0, 0.0))
+    return part / max((x1 - x0) * (y1 - y0), LEAST_AREA)
 
 
 def _box(die: LyingDie, camera: Camera) -> tuple[float, float, float, float]:

@@ -10,7 +10,7 @@ ones. Not done here: finding dice (`finder`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -92,18 +92,27 @@ def upright(image: NDArray[np.uint8], box: NDArray[np.float64], up: NDArray[np.f
 
 def read_faces(image: NDArray[np.uint8], boxes: NDArray[np.float64], ups: NDArray[np.float64],
                model: Path | None = None) -> Faces:
-    """What the dice in boxes (N, 4) of a BGR picture show; `ups` (N, 2): up from the table, pixels. `ModelError` as
+    """What the dice in boxes (N, 4) of a BGR picture show; `ups` (N, 2): up from the table, pixels.
+
+    Each is looked at as it is and mirrored: pips read the same both ways, and errors do not. `ModelError` as
     `load_network`."""
     if not len(boxes):
         return Faces(np.zeros((0, FACES)), np.zeros((0, len(COLOUR_NAMES))), np.zeros(0), np.zeros((0, 2)),
                      np.zeros((0, FEATURES)))
     cut = [upright(image, box, up) for box, up in zip(boxes, ups, strict=True)]
-    answer = _asked(np.stack([c for c, _ in cut]), model)
-    n = FACES + len(COLOUR_NAMES)
-    local = (answer[:, n + 1:n + 3] + 1) * (NET_PX - 1) / 2
+    pictures = np.stack([c for c, _ in cut])
+    once, mirrored = (_answers(_asked(p, model)) for p in (pictures, pictures[:, :, ::-1]))
+    both = mean_of([once, replace(mirrored, foot=mirrored.foot * [-1, 1])])
+    local = (both.foot + 1) * (NET_PX - 1) / 2
     foot = np.stack([m @ np.append(p, 1.0) for (_, m), p in zip(cut, local, strict=True)])
-    return Faces(_softmax(answer[:, :FACES]), _softmax(answer[:, FACES:n]), 1 / (1 + np.exp(-answer[:, n])), foot,
-                 answer[:, OUTPUTS:])
+    return replace(both, foot=foot, features=once.features)
+
+
+def _answers(answer: NDArray[np.float64]) -> Faces:
+    """The network's answers (N, 175); feet in halves of the picture's width, right and down of its middle."""
+    n = FACES + len(COLOUR_NAMES)
+    return Faces(_softmax(answer[:, :FACES]), _softmax(answer[:, FACES:n]), 1 / (1 + np.exp(-answer[:, n])),
+                 answer[:, n + 1:n + 3], answer[:, OUTPUTS:])
 
 
 def features_of(pictures: NDArray[np.uint8], model: Path | None = None) -> NDArray[np.float64]:

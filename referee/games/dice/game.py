@@ -172,7 +172,8 @@ class DiceGame(HandGame):
         standing = _standing(played)
         if standing.loose is None:
             return {}
-        return {"laid": standing.placed(seat, "die"), "left": self.counted_of(played, seat, LEFT)}
+        counted = {"counted": True} if sheet is not None else {}
+        return {"laid": standing.placed(seat, "die"), "left": self.counted_of(played, seat, LEFT), **counted}
 
     def in_sum(self, played: Played, score: Mapping[str, Any]) -> dict[str, Any]:
         """`dice_left` and `score` by seat, as far as they are known; the rest of the score as `sheet`."""

@@ -75,7 +75,7 @@ dice-here-all = Tous les dés restants sont lancés ensemble.
 dice-checked =
     { $n ->
         [0] Aucun dé n’est sûrement mal posé
-        [one] 1 dé est mal posé
+        [one] { $n } dé est mal posé
        *[other] { $n } dés sont mal posés
     }{ $k ->
         [0] .

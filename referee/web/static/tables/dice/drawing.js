@@ -7,7 +7,7 @@ import { useSetting } from "../../base/settings.js";
 import { t } from "../../base/texts.js";
 import { openMarks } from "../marks.js";
 import { Die, paint } from "./die.js";
-import { boxOf, laidOut, layoutOf, SIDES, UNIT } from "./layout.js";
+import { boxOf, EDGE, laidOut, layoutOf, SIDES, UNIT } from "./layout.js";
 import { pieceWords } from "./words.js";
 
 const MARGIN = 8, INSET = 14;
@@ -39,6 +39,7 @@ export function DiceDrawing({ state, crop = null, aspect = 2, marks = null, asks
   const shown = [...(marks ?? openMarks(state)), ...asks];
   const newest = pieces.find((p) => p.seq === last);
   return html`<svg class="board dice-table" viewBox=${view(layout.all, crop && box(crop), aspect)} role="img" aria-label=${described(state)}>
+    <rect key="ground" class="dice-ground" x="-5" y="-5" width=${layout.columns * UNIT + 10} height=${layout.rows * UNIT + 10} rx="16" />
     ${bare.spaces.map((space) => html`<${Space} key=${space.id} space=${space} place=${layout.at.get(space.id)} signs=${signs} />`)}
     ${[...layout.seats].map(([side, at]) => html`<${Seat} key=${side} state=${state} side=${side} box=${at} />`)}
     ${pieces.map((p) => html`<${Lying} key=${`p${p.seq}`} state=${state} piece=${p} box=${box(p.squares)} signs=${signs} />`)}
@@ -84,14 +85,14 @@ function Lying({ state, piece, box, signs }) {
 function Seat({ state, side, box }) {
   const count = state.table.loose?.filter((die) => die.seat === side && die.colour !== "other").length, unseen = state.table.unseen?.includes(side);
   const name = nameOf(state, side), number = count === undefined ? "" : unseen ? t("dice-table-at-least", { n: count }) : String(count);
-  const room = Math.max(0, box.width - 14 - 26 * number.length);
-  return html`<g class="dice-seat"><rect class="dice-seat-ground" x=${box.x - 6} y=${box.y - 4} width=${box.width + 12} height=${box.height + 8} rx="14" />
+  const room = Math.max(0, box.width - 2 * EDGE - 10 - 25 * number.length);
+  return html`<g class="dice-seat"><rect class="dice-seat-ground" ...${box} rx="14" />
     ${unseen && html`<${Hatched} box=${box} />`}
-    <svg x=${box.x} y=${box.y} width=${room} height="44"><text class="dice-name" x="0" y="24">${shortened(name, room)}</text></svg>
-    <text class="dice-count" x=${box.x + box.width} y=${box.y + 24}>${number}</text></g>`;
+    <svg x=${box.x + EDGE} y=${box.y + 2} width=${room} height="44" aria-hidden="true"><text class="dice-name" x="0" y="24">${shortened(name, room)}</text></svg>
+    <text class="dice-count" x=${box.x + box.width - EDGE} y=${box.y + 26}>${number}</text></g>`;
 }
 
-const LETTER = 19; // the mean width of a letter
+const LETTER = 21.5; // the mean width of a letter
 const shortened = (name, room) => ([...name].length * LETTER > room ? `${[...name].slice(0, Math.max(1, Math.floor(room / LETTER) - 1)).join("")}…` : name);
 
 function Ring({ box, kind }) {
@@ -100,7 +101,7 @@ function Ring({ box, kind }) {
 }
 
 function Badge({ box, kind, mark }) {
-  return box && html`<g class=${`badge badge-${kind}`} transform=${`translate(${box.x + 18} ${box.y + 18})`}><circle r="27" /><text>${mark}</text></g>`;
+  return box && html`<g class=${`badge badge-${kind}`} transform=${`translate(${box.x + 12} ${box.y + 12}) scale(0.85)`}><circle r="27" /><text>${mark}</text></g>`;
 }
 
 function Hidden({ box }) {
@@ -111,7 +112,7 @@ function Hidden({ box }) {
 function Hatched({ box: { x, y, width, height } }) {
   const lines = Array.from({ length: Math.ceil((width + height) / HALF) }, (_, n) => (n + 1) * HALF)
     .map((k) => `M${Math.min(k, width)} ${Math.max(0, k - width)}L${Math.max(0, k - height)} ${Math.min(k, height)}`);
-  return html`<g transform=${`translate(${x} ${y})`}><path class="hidden-line dice-hatched" d=${lines.join("")} /></g>`;
+  return html`<svg x=${x} y=${y} width=${width} height=${height} aria-hidden="true"><path class="hidden-line dice-hatched" d=${lines.join("")} /></svg>`;
 }
 
 /** @param {DrawnDice["state"]} state */

@@ -6,7 +6,10 @@ import { t } from "../../base/texts.js";
 import { Swatch } from "../../ui/swatch.js";
 
 /** Whether nobody but the camera said stop. @param {Live} state */
-export const calledItself = (state) => state.round.phase === "stopped" && state.log.find((line) => ["stop", "call"].includes(line.type) && !line.undone)?.by === "camera";
+export function calledItself({ round, log }) {
+  const said = log.find((line) => ["stop", "call"].includes(line.type) && !line.undone);
+  return round.phase === "stopped" && said !== undefined && said.by !== "people";
+}
 
 /** @param {Shown} props */
 export function OutBySight({ state, send }) {

@@ -7,8 +7,9 @@ import { bounds, inside, middle } from "../geometry.js";
 export const UNIT = 100;
 export const SIDES = ["bottom", "right", "top", "left"];
 
-const GAP = 16, BESIDE = 178, ACROSS = 118, ACROSS_ALONE = 186;
-/** Of a seat's part: the line of its name; the largest die, and the gap between two. */
+const GAP = 12, BESIDE = 190, ACROSS = 122, ACROSS_ALONE = 190;
+export const EDGE = 9;
+/** Inside a seat's part: the line of its name; the largest die, and the gap between two. */
 const NAME = 46, LARGEST = 58, APART = 8, SMALLEST = 26;
 
 /** Colours in the order in which dice of a seat are drawn. */
@@ -115,9 +116,9 @@ export const dieOfSpot = (loose, spot) => (spot?.startsWith("die@") ? loose?.fin
 export function laidOut(layout, loose) {
   return [...layout.seats].flatMap(([side, box]) => {
     const mine = loose.filter((die) => die.seat === side).sort(inOrder);
-    const size = fitting(mine.length, box.width, box.height - NAME), line = Math.max(1, Math.floor((box.width + APART) / (size + APART)));
+    const width = box.width - 2 * EDGE, size = fitting(mine.length, width, box.height - NAME - EDGE), line = Math.max(1, Math.floor((width + APART) / (size + APART)));
     return mine.map((die, n) => ({ side, die, spot: spotOf(die), box: { width: size, height: size,
-      x: box.x + (n % line) * (size + APART), y: box.y + NAME + Math.floor(n / line) * (size + APART) } }));
+      x: box.x + EDGE + (n % line) * (size + APART), y: box.y + NAME + Math.floor(n / line) * (size + APART) } }));
   });
 }
 
@@ -185,6 +186,9 @@ export function pixelOf({ rows }, [x, y]) {
   return [u / w, v / w];
 }
 
+/** Edges of a die: so near its middle it is meant before a space, and so near before a whole seat. */
+const ON_IT = 0.75, AT_IT = 2;
+
 /**
  * What lies at a point of the picture: a die beside the board, a space, else the seat on whose side of the board it is.
  * @param {DiceBare} bare
@@ -192,12 +196,12 @@ export function pixelOf({ rows }, [x, y]) {
  * @param {Point} point
  */
 export function seenAt(bare, loose, [x, y]) {
-  const reach = Math.max(bare.pixels_per_die, 1);
   /** @param {Point | null} at */
   const far = (at) => (at ? Math.hypot(at[0] - x, at[1] - y) : Infinity);
   const nearest = [...loose].sort((a, b) => far(pixelOf(bare, a.at)) - far(pixelOf(bare, b.at)))[0];
-  if (nearest && far(pixelOf(bare, nearest.at)) <= reach) return spotOf(nearest);
+  const apart = nearest ? far(pixelOf(bare, nearest.at)) / Math.max(bare.pixels_per_die, 1) : Infinity;
   const space = bare.spaces.find(({ id }) => inside([x, y], bare.spots[id]));
+  if (nearest && apart <= (space ? ON_IT : AT_IT)) return spotOf(nearest);
   return space ? space.id : seatSpot(sideAt(bare.board, [x, y]));
 }
 

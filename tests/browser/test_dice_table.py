@@ -212,13 +212,13 @@ def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, br
     evening.watch(play.readings)
     with opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as page:
         scene(page, "score")
-        points = {name: int(value.replace("−", "-").replace("+", "")) for name, value in zip(
-            page.locator(".screen-name").all_inner_texts(), page.locator(".screen-value").all_inner_texts(), strict=True)}
+        names, values = (page.locator(f".screen-{what}").all_inner_texts() for what in ("name", "value"))
+        points = {name: int(value.replace("−", "-")) for name, value in zip(names, values, strict=True)}
         lost = sum(play.left.values())
         assert points == {"Anna": -play.left["bottom"], "Ben": -play.left["right"], "Finn": -play.left["left"],
                           "Eva": lost}
         expect(page.locator(".screen-proof .die-proves")).to_have_count(lost)
-        expect(page.get_by_role("img", name=f"Eva: 0 dice left. ")).to_have_count(1)
+        expect(page.get_by_role("img", name="Eva: 0 dice left. ")).to_have_count(1)
 
 
 def test_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:

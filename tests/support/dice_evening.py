@@ -15,11 +15,11 @@ import pytest
 
 from referee.capture import Frame, Source
 from referee.games.dice.sight import DiceSight
+from referee.session import MatchSetup
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
 from referee.session.match.match import MatchPlan
 from referee.session.match.plans import plan_of_setup
-from referee.session import MatchSetup
 from referee.store import Store
 from referee.values.common import Reading
 from referee.values.dice import DiceReading, DiceTable

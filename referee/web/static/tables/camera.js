@@ -28,7 +28,7 @@ export function Camera({ state, overlay = true, onSpot = null }) {
     document.addEventListener("visibilitychange", fetchNext);
     return () => document.removeEventListener("visibilitychange", fetchNext);
   }, [state.frame]);
-  const tapped = (event) => {
+  const tapped = (/** @type {MouseEvent} */ event) => {
     const matrix = drawn.current?.getScreenCTM();
     if (!matrix) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

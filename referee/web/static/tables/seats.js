@@ -9,7 +9,10 @@ const BAR = 0.2; // of the shorter side
 const SIDES = { bottom: (w, h, b) => [w * 0.16, h - b - 7, w * 0.68, b], top: (w, _, b) => [w * 0.16, 7, w * 0.68, b],
   left: (_, h, b) => [7, h * 0.16, b, h * 0.68], right: (w, h, b) => [w - b - 7, h * 0.16, b, h * 0.68] };
 
-/** The board from above, with the side at which somebody sits. */
+/**
+ * The board from above, with the side at which somebody sits.
+ * @param {{ side: string, width: number, height: number }} props
+ */
 function SideSign({ side, width, height }) {
   const [x, y, w, h] = SIDES[side](width, height, BAR * Math.min(width, height));
   return html`<rect class="side-board" x=${width * 0.34} y=${height * 0.3} width=${width * 0.32} height=${height * 0.4} rx="6" />

@@ -10,6 +10,7 @@ const ROUND = 0.85; // of a die's edge: the circle round one
 /** @param {DrawnDice} props */
 export function DiceOverlay({ state }) {
   const { bare, pieces, hidden, last, loose } = state.table;
+  /** @type {(key: string, ids: string[], kind: string) => any} */
   const outline = (key, ids, kind) => ids.filter((id) => bare.spots[id]).map((id) => html`<g key=${`${key}${id}`}>${["read-under", `read read-${kind}`].map((layer) => html`<polygon
     key=${layer} class=${layer} points=${bare.spots[id].join(" ")} />`)}</g>`);
   return html`${hidden.map((id) => html`<polygon key=${`h${id}`} class="read-hidden" points=${(bare.spots[id] ?? []).join(" ")} />`)}

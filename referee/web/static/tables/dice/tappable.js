@@ -8,17 +8,18 @@ import { DiceDrawing, useLayout } from "./drawing.js";
 import { seatSpot, tappedOn } from "./layout.js";
 import { freeWords, pieceWords } from "./words.js";
 
+/** @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @param {DrawnDice} props */
 export function TappableDice({ state, onSpot, ...rest }) {
   const [cursor, setCursor] = useState(/** @type {string | null} */ (null)), node = useRef(null), { layout, laid } = useLayout(state);
-  const tapped = (event) => {
+  const tapped = (/** @type {MouseEvent} */ event) => {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(node.current.querySelector("svg").getScreenCTM().inverse());
     const spot = tappedOn(layout, laid, [x, y]);
     if (spot) onSpot(spot);
   };
-  const pressed = (event) => {
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
@@ -42,6 +43,7 @@ export function TappableDice({ state, onSpot, ...rest }) {
  * @param {number[]} step
  */
 export function next(layout, laid, from, [right, down]) {
+  /** @type {(column: number, row: number) => string | undefined} */
   const onBoard = (column, row) => [...layout.at].find(([, place]) => place[0] === column && place[1] === row)?.[0];
   const place = layout.at.get(from ?? "");
   if (from === null) return onBoard(0, 0) ?? null;
@@ -51,7 +53,10 @@ export function next(layout, laid, from, [right, down]) {
   return at >= 0 && at < beside.length ? beside[at] : onBoard(0, 0) ?? from;
 }
 
-/** @param {DrawnDice["state"]} state */
+/**
+ * @param {DrawnDice["state"]} state
+ * @param {string} spot
+ */
 function spoken(state, spot) {
   const piece = pieceAt(state, null, spot);
   return piece ? t("piece-of", { name: nameOf(state, piece.owner), piece: pieceWords(piece) }) : freeWords(state, spot);

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from referee.session.live.hub import Hub
 from referee.store import Store
-from referee.values.dice import DiceReading
+from referee.values.dice import COLOURS, DiceReading
 from referee.web import Server
 from tests.support import diced
 from tests.support.dice_evening import Evening
@@ -43,7 +43,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 
 def space(page: Page, name: str) -> tuple[float, float]:
     """Where a space of the drawn board is on the screen; the board lies upright."""
-    column, value = diced.COLOURS.index(name.split("-")[0]), int(name.split("-")[1])
+    column, value = COLOURS.index(name.split("-")[0]), int(name.split("-")[1])
     return drawn(page, (column + 0.5) * 100, (6.5 - value) * 100)
 
 
@@ -99,7 +99,7 @@ def laid_wrongly() -> tuple[diced.Play, str, str]:
     play = diced.Play(seed=3).until(3)
     seat = max(play.left, key=lambda s: play.left[s])
     mine = play.loose[seat][0]
-    wrong = f"{next(c for c in diced.COLOURS if c != mine.colour)}-6"
+    wrong = f"{next(c for c in COLOURS if c != mine.colour)}-6"
     play.lay(seat, mine, wrong)
     play.look()
     return play, seat, wrong
@@ -132,7 +132,7 @@ def test_any_die_can_be_put_right(evening: Evening, hub: Hub, page: Page) -> Non
     (name, colour, pips), free = play.board[0], sorted(diced.ALL_SPACES - {s for s, _, _ in play.board})[0]
     scene(page, "play")
     tab(page, "Dice")
-    other = next(c for c in diced.COLOURS if c != colour)
+    other = next(c for c in COLOURS if c != colour)
     page.mouse.click(*space(page, name))
     say(page, "Which colour?", other)
     assert dice(hub)[name][:2] == (other, pips)

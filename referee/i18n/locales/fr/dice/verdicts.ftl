@@ -79,6 +79,6 @@ dice-checked =
        *[other] { $n } dés sont mal posés
     }{ $k ->
         [0] .
-        [one] { " ; " }1 ne peut pas être jugé.
+        [one] { " ; " }{ $k } ne peut pas être jugé.
        *[other] { " ; " }{ $k } ne peuvent pas être jugés.
     }

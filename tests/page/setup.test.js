@@ -3,10 +3,10 @@ import { test } from "node:test";
 
 import { load } from "./browser.js";
 
-const { asCommand, exchanged, loadDraft, marked, saveDraft, seated, stepsFor, usualRounds, withGame, withPeople, wrongIn, wrongPeople } = await load("around/setup/draft.js");
+const { asCommand, exchanged, loadDraft, marked, saveDraft, seated, sidesOf, sitting, stepsFor, usualRounds, withGame, withPeople, wrongIn, wrongPeople } = await load("around/setup/draft.js");
 
 const step = (name, watched = false) => ({ name, watched });
-const FRAMED = { document: "framed", game: "framed", seat_word: "frame", seats: ["solid", "double", "dashed"], players: [2, 3], rounds: 6, rounds_for: { 2: 4 },
+const FRAMED = { document: "framed", game: "framed", seat_word: "frame", seats: ["solid", "double", "dashed"], places: [], players: [2, 3], rounds: 6, rounds_for: { 2: 4 },
   steps: [step("players"), step("rules"), step("length"), step("camera"), step("table", true)] };
 const SEATED = { ...FRAMED, document: "seated", seat_word: "seat", seats: ["player-1", "player-2", "player-3"], steps: [step("players"), step("length")] };
 const named = (...names) => names.map((name, i) => ({ id: i + 1, name, seat: FRAMED.seats[i] }));
@@ -63,4 +63,24 @@ test("the command says how long as people chose, else as the rules recommend", (
 test("a draft outlives the page", () => {
   saveDraft({ ...loadDraft(), document: "framed" });
   assert.equal(loadDraft().document, "framed");
+});
+
+const ROUND = { ...SEATED, document: "round", places: ["bottom", "right", "top", "left"], seats: ["p1", "p2", "p3", "p4", "bottom", "right", "top", "left"] };
+const people = (...names) => seated(names.map((name, i) => ({ id: i + 1, name, seat: "" })), ROUND);
+
+test("who sits where a camera tells them apart is spread evenly until somebody says otherwise", () => {
+  assert.deepEqual(sidesOf(people("Ada", "Ben"), ROUND), ["bottom", "top"]);
+  assert.equal(new Set(sidesOf(people("Ada", "Ben", "Cleo"), ROUND)).size, 3);
+  assert.deepEqual(sidesOf(people("Ada", "Ben", "Cleo", "Dora"), ROUND), ROUND.places);
+  const moved = sitting(people("Ada", "Ben", "Cleo", "Dora"), ROUND, 0, "left");
+  assert.deepEqual(sidesOf(moved, ROUND), ["left", "right", "top", "bottom"]);
+  assert.deepEqual(sidesOf([...sitting(people("Ada", "Ben"), ROUND, 0, "top"), { id: 3, name: "Cleo", seat: "p3", side: "top" }], ROUND).slice(0, 2), ["top", "bottom"]);
+});
+
+test("a watched match is begun at the sides of the table, one by hand at its seats; what was brought goes along", () => {
+  const draft = { ...loadDraft(), document: "round", people: sitting(people("Ada", "Ben"), ROUND, 0, "left"), brought: { each: { p1: 10, p2: 14 } } };
+  const [watched, byHand] = [asCommand({ ...draft, camera: "0" }, ROUND), asCommand(draft, ROUND)];
+  assert.deepEqual(watched.people, [{ name: "Ada", seat: "left" }, { name: "Ben", seat: "top" }]);
+  assert.deepEqual(watched.brought, { each: { left: 10, top: 14 } });
+  assert.deepEqual([byHand.people.map((p) => p.seat), byHand.brought], [["p1", "p2"], { each: { p1: 10, p2: 14 } }]);
 });

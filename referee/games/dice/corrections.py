@@ -12,7 +12,7 @@ later one, so that the judge is shown the table as it is. What it does not do: j
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from math import dist
 from typing import assert_never
@@ -109,7 +109,9 @@ class Corrections:
                 assert_never(line)
 
     def _say(self, space: str, word: _Word) -> None:
-        self.words.setdefault(space, []).append(word)
+        """Of a die that people put on this space before, it is said where the camera sees it."""
+        seen = next((seen for seen, words in self.words.items() if _put_on(words) == space), space)
+        self.words.setdefault(seen, []).append(word)
 
     def apply(self, seen: DiceObservation) -> DiceObservation:
         """The look as people say it was."""
@@ -192,6 +194,11 @@ class Corrections:
                 word.over = True
             else:
                 lying.append(replace(word.now, confidence=1.0))
+
+
+def _put_on(words: Sequence[_Word]) -> str | None:
+    """The space on which people say the die lies."""
+    return next((word.space for word in reversed(words) if word.space is not None and not word.over), None)
 
 
 def _same_place(a: Die, b: Die) -> bool:

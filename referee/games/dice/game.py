@@ -168,7 +168,8 @@ class DiceGame(HandGame):
         standing = _standing(played)
         if standing.loose is None:
             return {}
-        return {"laid": standing.placed(seat, "die"), "left": self.counted_of(played, seat, LEFT)}
+        counted = {"counted": True} if sheet is not None else {}
+        return {"laid": standing.placed(seat, "die"), "left": self.counted_of(played, seat, LEFT), **counted}
 
     def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
         left, said = sheet.detail[LEFT], say("count-dice-left")

@@ -110,6 +110,19 @@ def test_what_a_die_shows_is_put_right(watch: Watch, store: Store) -> None:
     assert on(hub, space)["number"] == wrong
 
 
+def test_a_die_that_was_put_elsewhere_is_spoken_of_there(watch: Watch, store: Store) -> None:
+    play = diced.Play(seed=1).until(2)
+    space, colour, pips = play.board[0]
+    hub = watch(play)
+    free = next(s for s in sorted(diced.ALL_SPACES) if s not in {b[0] for b in play.board})
+    hub.command("correct_die", {"piece": on(hub, space)["seq"], "space": free})
+    hub.command("correct_die", {"piece": on(hub, free)["seq"], "pips": pips % 6 + 1})
+    assert on(hub, free)["number"] == pips % 6 + 1 and on(hub, free)["colours"] == [colour]
+    hub.command("remove_piece", {"piece": on(hub, free)["seq"]})
+    assert {space, free}.isdisjoint({s for p in hub.state()["table"]["pieces"] for s in p["squares"]})
+    same_after_restart(hub, store)
+
+
 def test_a_die_lies_on_another_space_and_is_somebody_elses(watch: Watch, store: Store) -> None:
     play = diced.Play(seed=1).until(2)
     space, colour, pips = play.board[0]

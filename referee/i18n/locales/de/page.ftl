@@ -152,7 +152,7 @@ wins-round = { $count ->
    *[other] { $names } gewinnen Runde { $n }
 }
 correct-counts = Zahlen berichtigen
-correct-check = Karten noch einmal ansehen
+correct-check = Noch einmal ansehen
 do-now-title = Das ist jetzt zu tun
 wins-match = { $count ->
     [one] { $names } gewinnt die Partie

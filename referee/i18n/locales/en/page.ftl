@@ -152,7 +152,7 @@ wins-round = { $count ->
    *[other] { $names } win round { $n }
 }
 correct-counts = Correct the counts
-correct-check = Look at the cards again
+correct-check = Look at it again
 do-now-title = Do this now
 wins-match = { $count ->
     [one] { $names } wins the match

@@ -152,7 +152,7 @@ wins-round = { $count ->
    *[other] { $names } ganan la ronda { $n }
 }
 correct-counts = Corregir el recuento
-correct-check = Volver a mirar las cartas
+correct-check = Volver a mirar la mesa
 do-now-title = Ahora toca esto
 wins-match = { $count ->
     [one] { $names } gana la partida

@@ -152,7 +152,7 @@ wins-round = { $count ->
    *[other] { $names } remportent la manche { $n }
 }
 correct-counts = Corriger le décompte
-correct-check = Revoir les cartes
+correct-check = Revoir la table
 do-now-title = À faire maintenant
 wins-match = { $count ->
     [one] { $names } remporte la partie

@@ -152,7 +152,7 @@ wins-round = { $count ->
    *[other] { $names } vincono il round { $n }
 }
 correct-counts = Correggi il conteggio
-correct-check = Riguarda le tessere
+correct-check = Riguarda il tavolo
 do-now-title = Da fare adesso
 wins-match = { $count ->
     [one] { $names } vince la partita

@@ -152,7 +152,7 @@ wins-round = { $count ->
    *[other] { $names } winnen ronde { $n }
 }
 correct-counts = Aantallen verbeteren
-correct-check = Kaarten opnieuw bekijken
+correct-check = Opnieuw bekijken
 do-now-title = Dit is nu te doen
 wins-match = { $count ->
     [one] { $names } wint de partij

@@ -80,8 +80,8 @@ export function View({ state, scene, upright }) {
     case "incident": return html`${table?.({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
-    case "count": return html`<ul class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
-    case "score": return html`<ol class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
+    case "count": return html`${proof(state)}<ul key="lines" class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
+    case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${number(p.total)} />`)}</ol>`;
     case "do_now": return html`<div class="screen-do" data-count=${state.do_now.length}><${DoList} state=${state} /></div>`;
     default: return table ? table({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
@@ -92,6 +92,12 @@ export function View({ state, scene, upright }) {
 function drawn(state, upright) {
   const { Drawing, wide } = kindOf(state), { bare } = state.table, turn = upright && bare && wide(bare);
   return (rest) => html`<div class="screen-table" key="table"><${Drawing} state=${state} turn=${turn} ...${rest} /></div>`;
+}
+
+/** What the counts rest on, where the game shows it. @param {Live} state */
+function proof(state) {
+  const { Proof } = kindOf(state);
+  return Proof && state.table.bare && html`<div class="screen-proof" key="proof"><${Proof} state=${state} /></div>`;
 }
 
 /** What the numbers beside a name are, in their order. @param {Live} state */

@@ -12,8 +12,11 @@ declare global {
   type Seen = made.Seen;
   type LegalHere = made.LegalHere;
   type DrawnSquare = made.DrawnSquare;
+  type LooseDie = made.LooseDie;
   /** A bare board. */
   type BoardBare = Bare & made.BoardBare;
+  /** A bare board of the dice game. */
+  type DiceBare = Bare & made.DiceBare;
   /** The state while a match is open, or the same of one of its rounds. */
   type Live = State & { match: made.Match; round: made.Round; score: made.Score; form: Form };
   /** What a component is given that shows it; its other properties are not checked. */
@@ -21,6 +24,7 @@ declare global {
   /** What a component is given that draws a table which was learned. */
   type Drawn = { state: Live & { table: { bare: Bare } }; [property: string]: any };
   type DrawnBoard = { state: Live & { table: { bare: BoardBare } }; [property: string]: any };
+  type DrawnDice = { state: Live & { table: { bare: DiceBare } }; [property: string]: any };
   /** A point of a picture, and an outline in it. */
   type Point = number[];
   type Outline = Point[];
@@ -36,13 +40,13 @@ declare global {
   type Component = (properties: any) => any;
   /** A rule document as set-up offers it (`GET /api/games`). */
   type Offered = {
-    document: string; game: string; edition: string; camera: boolean; players: [number, number]; seats: string[]; seat_word: string; rounds: number;
+    document: string; game: string; edition: string; camera: boolean; players: [number, number]; seats: string[]; places: string[]; seat_word: string; rounds: number;
     rounds_for: Record<string, number>; options: { name: string; values: (string | number)[]; text: string }[]; brought: { name: string; most: number; what: string }[];
     steps: { name: string; watched: boolean }[];
   };
   /** What was said so far at set-up (around/setup/draft.js). */
   type Draft = {
-    document: string; people: { id?: number; name: string; seat: string }[]; options: Record<string, string | number>;
+    document: string; people: { id?: number; name: string; seat: string; side?: string }[]; options: Record<string, string | number>;
     brought: Record<string, Record<string, number>>; length: { kind: string; n: number | null }; camera?: string | null; wrong: Record<string, string>;
   };
   /** What is marked on a table (tables/marks.js). */

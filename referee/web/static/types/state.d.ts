@@ -421,10 +421,11 @@ export interface DrawnSpace {
   rgb: number[];
 }
 
-/** What of the bare table only the dice game has. `board`: corners of the whole board, in pixels. */
+/** What of the bare table only the dice game has. `board`: corners of the whole board, in pixels. `rows`: the matrix by which a place in rows from the board's middle is seen in the picture, at the height of a die's middle. */
 export interface DiceBare {
   spaces: DrawnSpace[];
   board: number[][];
+  rows: number[][];
   pixels_per_die: number;
   quality: Record<string, any>;
 }

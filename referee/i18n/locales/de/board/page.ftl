@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 Joker
    *[other] { $n } Joker
 }
-nothing-yet = Noch liegt keine Karte auf dem Spielplan.
+nothing-yet = Noch liegt nichts auf dem Spielplan.
 
 ## Berichtigen
 

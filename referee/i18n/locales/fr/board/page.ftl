@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] { $n } joker
    *[other] { $n } jokers
 }
-nothing-yet = Aucune carte sur le plateau pour l’instant.
+nothing-yet = Rien sur le plateau pour l’instant.
 
 ## Corrections
 

@@ -6,9 +6,20 @@ document-dice = Jeu de dés
 document-dice-text = Les dés restants sont des points négatifs ; le joueur qui termine les encaisse.
 game-dice = Jeu de dés
 
+frame-bottom = côté du bas
+frame-right = côté droit
+frame-top = côté du haut
+frame-left = côté gauche
+
 ## Set-up
 
 brought-dice-each = Dés
+setup-table-spaces = { $n } cases trouvées
+setup-ready-spaces = { $n } cases apprises
+setup-step-sides = Côtés
+setup-sides-title = Qui est assis où ?
+setup-sides-text = La caméra vous distingue par l’endroit où sont vos dés. Choisissez pour chacun un côté de l’image.
+setup-sides-of = Côté de { $name }
 
 ## House rules: one question each, and what each answer means
 

@@ -6,9 +6,20 @@ document-dice = Gioco di dadi
 document-dice-text = I dadi rimasti sono punti negativi; li incassa il giocatore che chiude.
 game-dice = Gioco di dadi
 
+frame-bottom = lato in basso
+frame-right = lato destro
+frame-top = lato in alto
+frame-left = lato sinistro
+
 ## Set-up
 
 brought-dice-each = Dadi
+setup-table-spaces = { $n } caselle trovate
+setup-ready-spaces = { $n } caselle apprese
+setup-step-sides = Lati
+setup-sides-title = Chi siede dove?
+setup-sides-text = La telecamera vi distingue da dove stanno i vostri dadi. Scegliete per ognuno un lato dell’immagine.
+setup-sides-of = Lato di { $name }
 
 ## House rules: one question each, and what each answer means
 

@@ -6,9 +6,20 @@ document-dice = Dobbelspel
 document-dice-text = Dobbelstenen over zijn minpunten; wie klaar is, krijgt ze als punten.
 game-dice = Dobbelspel
 
+frame-bottom = onderkant
+frame-right = rechterkant
+frame-top = bovenkant
+frame-left = linkerkant
+
 ## Voorbereiding
 
 brought-dice-each = Dobbelstenen
+setup-table-spaces = { $n } vakken gevonden
+setup-ready-spaces = { $n } vakken geleerd
+setup-step-sides = Kanten
+setup-sides-title = Wie zit waar?
+setup-sides-text = De camera houdt jullie uit elkaar door waar je dobbelstenen liggen. Kies voor iedereen een kant van het beeld.
+setup-sides-of = Kant van { $name }
 
 ## Huisregels: telkens één vraag, en wat elk antwoord betekent
 

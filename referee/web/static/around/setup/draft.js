@@ -84,6 +84,31 @@ export function withPeople(draft, people) {
 }
 
 /**
+ * At which side of the table everybody sits, for a camera that tells players apart by that: as chosen, else spread evenly.
+ * @param {Draft["people"]} people
+ * @param {Offered} game
+ * @returns {string[]}
+ */
+export function sidesOf(people, { places }) {
+  const chosen = people.map((p, i) => (p.side && places.includes(p.side) && people.findIndex((o) => o.side === p.side) === i ? p.side : ""));
+  const even = places.filter((_, k) => people.some((_, i) => Math.round((i * places.length) / people.length) === k));
+  const free = [...even, ...places.filter((side) => !even.includes(side))].filter((side) => !chosen.includes(side));
+  return chosen.map((side) => side || (free.shift() ?? ""));
+}
+
+/**
+ * Somebody sits at this side; whoever sat there sits where they sat.
+ * @param {Draft["people"]} people
+ * @param {Offered} game
+ * @param {number} index
+ * @param {string} side
+ */
+export function sitting(people, game, index, side) {
+  const sides = sidesOf(people, game), before = sides[index];
+  return people.map((p, i) => ({ ...p, side: i === index ? side : sides[i] === side ? before : sides[i] }));
+}
+
+/**
  * The steps that this match needs, in order: the game says which it has, and which of them only a watched match has.
  * @param {Offered | undefined} game
  * @param {Draft} draft
@@ -130,13 +155,16 @@ export const wrongIn = (draft, step) => Object.keys(draft.wrong).some((field) =>
  * @param {Offered} game
  */
 export function asCommand(draft, game) {
-  const { kind, n } = draft.length, number = Number(n) || 0;
+  const { kind, n } = draft.length, number = Number(n) || 0, watched = draft.camera && game.places.length;
+  const sides = watched ? sidesOf(draft.people, game) : draft.people.map((p) => p.seat);
+  /** @type {(told: Record<string, number>) => Record<string, number>} */
+  const sat = (told) => Object.fromEntries(draft.people.flatMap((p, i) => (p.seat in told ? [[sides[i], told[p.seat]]] : [])));
   return {
     document: draft.document,
-    people: draft.people.map((p) => ({ name: p.name.trim(), seat: p.seat })),
+    people: draft.people.map((p, i) => ({ name: p.name.trim(), seat: sides[i] })),
     rounds: kind === "rounds" ? number : kind ? 0 : usualRounds(game, draft),
     ...(kind === "points" && { target: number }), ...(kind === "minutes" && { minutes: number }),
-    options: draft.options, brought: draft.brought, camera: Boolean(draft.camera),
+    options: draft.options, brought: Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count, sat(told)])), camera: Boolean(draft.camera),
   };
 }
 

@@ -4,7 +4,7 @@ import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { kindNamed } from "../../tables/registry.js";
 import { Swatch } from "../../ui/swatch.js";
-import { stepsFor, usualRounds } from "./draft.js";
+import { sidesOf, stepsFor, usualRounds } from "./draft.js";
 import { broughtTitle } from "./players.js";
 import { answerOf, questionOf } from "./rules.js";
 
@@ -23,6 +23,8 @@ export function ReadyStep({ draft, game, state, to }) {
       ${line("length", length(draft, game))}
       ${steps.includes("camera") && line("camera", draft.camera ? state?.camera?.text || t("setup-camera-chosen") : t("setup-camera-none"))}
       ${steps.includes("table") && line("table", bare ? kindNamed(bare.kind).learnedWords(bare) : t("setup-ready-not-learned"))}
+      ${steps.includes("sides") && line("sides", html`<ul class="ready-people">${sidesOf(draft.people, game).map((side, i) => html`<li key=${side}>
+        <${Swatch} seat=${side} /><span class="name">${draft.people[i].name}</span></li>`)}</ul>`)}
     </ul>`;
 }
 

@@ -14,9 +14,10 @@ import { LengthStep } from "./length.js";
 import { PlayersStep } from "./players.js";
 import { ReadyStep } from "./ready.js";
 import { RulesStep } from "./rules.js";
+import { SidesStep } from "./sides.js";
 import { TableStep } from "./table.js";
 
-const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: LengthStep, camera: CameraStep, table: TableStep,
+const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: LengthStep, camera: CameraStep, table: TableStep, sides: SidesStep,
   ready: ReadyStep };
 const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
   minutes: "length", camera: "camera" };

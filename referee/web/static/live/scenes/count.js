@@ -5,15 +5,17 @@ import { useDrafts } from "../../base/drafts.js";
 import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
+import { kindOf } from "../../tables/registry.js";
 import { Dialog } from "../../ui/dialog.js";
 import { DraftStepper } from "../../ui/stepper.js";
+import { CorrectSheet } from "../correct_sheet.js";
 import { keyOf, leave, put, step as stepped, type } from "../counting.js";
 import { Who } from "../parts.js";
 import { Callers } from "./stopping.js";
 
 /** @param {Shown} props */
 export function Count({ state, send, step }) {
-  const { form, round } = state, [calling, setCalling] = useState(false);
+  const { form, round } = state, [calling, setCalling] = useState(false), [spot, setSpot] = useState(null), { Ended, Proof } = kindOf(state);
   const touched = () => { if (step && step.step !== "count") step.to("count"); }; // nobody is carried off while counting
   const main = form.fields.filter((f) => !f.optional), more = form.fields.filter((f) => f.optional);
   const fieldOf = (seat, f) => form.values[seat]?.[f.name] && html`<${Field} key=${f.name} field=${f} value=${form.values[seat][f.name]} name=${nameOf(state, seat)}
@@ -22,6 +24,7 @@ export function Count({ state, send, step }) {
     <h2 class="scene-title">${t("count-title")}</h2>
     <button type="button" class="quiet caller-line" disabled=${!may("play")} onClick=${() => setCalling(true)}>${round.end === "stalemate" ? t("ended-stalemate")
       : round.caller ? t("ended-by", { name: nameOf(state, round.caller) }) : t("ended")} ✎</button>
+    ${Ended && html`<${Ended} key="by-itself" state=${state} send=${send} />`}
     <p class="problem" aria-live="polite">${form.problem}</p>
     <fieldset class="counts" disabled=${!may("play")}>
     ${state.players.filter((p) => form.values[p.seat]).map((p) => html`<section class="panel count-card" key=${p.seat}>
@@ -31,6 +34,8 @@ export function Count({ state, send, step }) {
     </section>`)}
     ${form.flags.map((f) => html`<${Flag} key=${f.name} flag=${f} touched=${touched} send=${send} />`)}
     </fieldset>
+    ${Proof && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
+    ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
     ${calling && html`<${Dialog} key="caller" title=${t("who-really")} onClose=${() => setCalling(false)}>
       <${Callers} state=${state} send=${send} onDone=${() => setCalling(false)} />
       ${state.match.ends.includes("stalemate") && html`<button type="button" aria-pressed=${String(round.end === "stalemate")}

@@ -1,25 +1,31 @@
 // The score of the round: the winner first, one line a player with the reason; the pencil leads back to what it rests on.
 
-import { html } from "../../base/html.js";
+import { html, useState } from "../../base/html.js";
 import { nameOf, plus } from "../../base/names.js";
 import { t } from "../../base/texts.js";
+import { kindOf } from "../../tables/registry.js";
 import { Swatch } from "../../ui/swatch.js";
+import { CorrectSheet } from "../correct_sheet.js";
 
 export const ordered = (lines) => [...lines].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || (b.points ?? 0) - (a.points ?? 0));
 
 /** @param {Shown} props */
-export function Score({ state, step }) {
+export function Score({ state, send, step }) {
+  const [spot, setSpot] = useState(null), { Ended, Proof } = kindOf(state);
   const { score, round } = state, lines = ordered(score.lines);
   const best = lines.filter((l) => lines[0].place !== null && l.place === lines[0].place && l.place !== undefined);
   const names = (best.length ? best : lines.slice(0, 1)).map((l) => nameOf(state, l.seat));
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${score.final && names.length ? t("wins-round", { names: names.join(" + "), count: names.length, n: round.number }) : t("not-scored")}</h2>
+    ${Ended && html`<${Ended} key="ended" state=${state} send=${send} />`}
     ${score.problem && html`<p class="problem" key="problem" role="status">${score.problem}</p>`}
     <ol class="score-lines">${lines.map((l, i) => html`<li key=${l.seat} class=${`panel score-line${score.final && i === 0 ? " first" : ""}`}>
       <${Swatch} seat=${l.seat} /><span class="name score-name">${nameOf(state, l.seat)}</span><strong class="score-points">${plus(l.points)}</strong>
       <span class="score-why">${l.why}</span>
     </li>`)}</ol>
+    ${Proof && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
     <button type="button" class="quiet" onClick=${() => step.to("count")}>✎ ${t("correct-counts")}</button>
     ${state.findings.length > 0 && html`<button type="button" key="check" class="quiet" onClick=${() => step.to("check")}>✎ ${t("correct-check")}</button>`}
+    ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
   </div>`;
 }

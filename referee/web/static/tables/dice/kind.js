@@ -1,4 +1,28 @@
-// The dice game, which is counted by hand.
+// The dice game on the page: counted by hand, or seen by a camera.
+
+import { t } from "../../base/texts.js";
+import { DiceBefore } from "./before.js";
+import { DiceCorrections } from "./correct/corrections.js";
+import { DiceDrawing } from "./drawing.js";
+import { OutBySight } from "./ended.js";
+import { DiceFound } from "./found.js";
+import { seenAt } from "./layout.js";
+import { DiceOverlay } from "./overlay.js";
+import { DiceProof } from "./proof.js";
+import { TappableDice } from "./tappable.js";
+import { freeWords, pieceWords } from "./words.js";
+
+/** @param {Bare} bare */
+const spaces = (bare) => /** @type {DiceBare} */ (bare).spaces.length;
 
 /** @type {Partial<Kind>} */
-export const dice = { common: ["wrong_die"] };
+export const dice = {
+  Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
+  Overlay: DiceOverlay, Ended: OutBySight, Proof: DiceProof,
+  common: ["wrong_die", "next_round"],
+  pieceWords, freeWords,
+  spotAt: ({ bare, loose }, point) => seenAt(/** @type {DiceBare} */ (bare), loose ?? [], point),
+  foundWords: (bare) => t("setup-table-spaces", { n: spaces(bare) }),
+  learnedWords: (bare) => t("setup-ready-spaces", { n: spaces(bare) }),
+  tab: () => t("tab-dice"),
+};

@@ -1,9 +1,11 @@
 // A table of which only its spots are known: each outlined as it lies in the picture, with what lies on it.
 
 import { t } from "../../base/texts.js";
+import { inside } from "../geometry.js";
 import { Corrections } from "./corrections.js";
 import { Drawing } from "./drawing.js";
 import { Found } from "./found.js";
+import { Overlay } from "./overlay.js";
 import { Tappable } from "./tappable.js";
 
 /** @param {Bare} bare */
@@ -11,7 +13,7 @@ const count = (bare) => Object.keys(bare.spots).length;
 
 /** @type {Kind} */
 export const plain = {
-  Drawing, Tappable, Corrections, Found, Teach: null, Before: null, Example: null,
+  Drawing, Tappable, Corrections, Found, Overlay, Teach: null, Before: null, Ended: null, Proof: null, Example: null,
   examples: {}, chapters: [], common: [], ofEdition: {},
   pieceWords: () => t("a-piece"),
   placesOf: (here) => here.places.map((place) => place.squares),
@@ -20,5 +22,6 @@ export const plain = {
   foundWords: (bare) => t("setup-table-spots", { n: count(bare) }),
   learnedWords: (bare) => t("setup-ready-spots", { n: count(bare) }),
   freeWords: () => t("free-spot"),
+  spotAt: ({ bare: { spots } }, point) => Object.keys(spots).find((spot) => inside(point, spots[spot])) ?? null,
   tab: () => t("tab-table"),
 };

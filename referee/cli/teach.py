@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from referee.cli.common import JsonOption, load_set, output_files, print_json, say
 from referee.i18n import Said
 from referee.i18n.said import Joined
-
-if TYPE_CHECKING:
-    from referee.kit.taught import TaughtSet
-    from referee.vision.board.teaching.teach import Report as BoardReport
-    from referee.vision.dice.teaching import Report as DiceReport
 
 
 def teach(
@@ -48,8 +42,14 @@ def teach(
     Dice name themselves (--game dice): lay all 24 in four rows, a row a colour, each from one to six, and take one
     picture.
     """
+    from referee.files.table import load_table
     from referee.files.taught import save_set
     from referee.store import Sets
+    from referee.vision import board, dice
+    from referee.vision.board.teaching import load_pieces
+    from referee.vision.board.teaching.teach import Report as BoardReport
+    from referee.vision.common import load_image
+    from referee.vision.dice.teaching import Report as DiceReport
 
     if game not in ("board", "dice"):
         raise typer.BadParameter(f"{game!r}: give board or dice", param_hint="--game")
@@ -60,7 +60,14 @@ def teach(
     if name is not None:
         sets.check(name)
     before = None if add is None else load_set(add)
-    taught, report = _dice(pictures, before) if game == "dice" else _board(pictures, table, pieces, before)
+    images = [load_image(path) for path in pictures]
+    report: BoardReport | DiceReport
+    if game == "dice":
+        taught, report = dice.teach(images, before)
+    elif table is None or pieces is None:
+        raise typer.BadParameter("the board game's pieces are taught with --table TABLE.json and --pieces PIECES.json")
+    else:
+        taught, report = board.teach(images, load_table(table), load_pieces(pieces), before)
     taught = taught if name is None else replace(taught, name=name)
     if output is not None:
         save_set(taught, output)
@@ -76,23 +83,3 @@ def teach(
         say(Said("cli-warning", what=note))
     if report.missing:
         say(Said("cli-still-missing", what=list(report.missing)))
-
-
-def _board(pictures: Sequence[Path], table: Path | None, pieces: Path | None,
-           before: TaughtSet | None) -> tuple[TaughtSet, BoardReport]:
-    from referee.files.table import load_table
-    from referee.vision.board import teach as teach_set
-    from referee.vision.board.teaching import load_pieces
-    from referee.vision.common import load_image
-
-    if table is None or pieces is None:
-        raise typer.BadParameter("the board game's pieces are taught with --table TABLE.json and --pieces PIECES.json")
-    learned = load_table(table)
-    return teach_set([load_image(path) for path in pictures], learned, load_pieces(pieces), before)
-
-
-def _dice(pictures: Sequence[Path], before: TaughtSet | None) -> tuple[TaughtSet, DiceReport]:
-    from referee.vision.common import load_image
-    from referee.vision.dice import teach as teach_set
-
-    return teach_set([load_image(path) for path in pictures], before)

@@ -1,7 +1,7 @@
 """Where dice are in a picture: a trained detector, two scales of YOLO11, one class.
 
-Why: dice of 15 pixels are lost in a picture scaled to 640, so the picture is asked at its own size, in strips, scaled
-so that dice are about as large as the network knows them. Input: (N, 3, H, W) RGB / 255, H and W in steps of 16.
+Why: dice of 15 pixels are lost in a picture scaled to 640. So the whole picture is asked, scaled so that dice are about
+as large as the network knows them. Input: (N, 3, H, W) RGB / 255, H and W in steps of 16.
 Output (N, 5, places): middle, width and height of a box in pixels of the input, and its score. Decoding is that of
 Jocher et al. (https://docs.ultralytics.com/models/yolo11). Not done here: what a die shows (`faces`).
 """

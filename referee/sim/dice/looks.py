@@ -30,8 +30,9 @@ class DieLook:
 
     `rgb` of the body and `pip_rgb`; `edge_mm`; `rounding`: radius of its edges as a share of half an edge; `ball`:
     radius of the ball it is ground into, in half edges (1.73: none). `clear`: 0 opaque, 1 glass; `ior`; `tint`: how
-    deep the colour of the glass is. `gloss` 0..1; `speckle` 0..1; pips by radius, distance from the middle (shares of
-    half an edge) and depth 0..1; `mirrored`: the other of the two ways to number a die.
+    deep the colour of the glass is. `gloss` 0..1; `speckle` 0..1; `marble`: share of another colour swirled into it.
+    Pips by radius, distance from the middle (shares of half an edge) and depth 0..1; `mirrored`: the other of the two
+    ways to number a die.
     """
 
     rgb: RGB
@@ -45,6 +46,8 @@ class DieLook:
     gloss: float = 0.6
     speckle: float = 0.0
     speckle_rgb: RGB = (230, 220, 200)
+    marble: float = 0.0
+    marble_rgb: RGB = (30, 30, 34)
     pip_radius: float = 0.19
     pip_spread: float = 0.5
     pip_depth: float = 0.5
@@ -144,13 +147,24 @@ def sample_die(rng: np.random.Generator, name: str) -> DieLook:
     pips: RGB = near(rng, (24, 22, 22), 16) if dark_pips else make.pip_rgb
     if abs(sum(pips) / 3 - light) < 60:
         pips = near(rng, (240, 240, 236), 10) if light < 140 else near(rng, (24, 22, 22), 14)
-    if name == OTHER and rng.random() < 0.25:  # bone dice with a red one, golden pips...
-        pips = hued(rng, str(rng.choice(["red", "blue", "yellow"])), (0.7, 1.0), (0.5, 0.9)) if light > 140 else near(
-            rng, (200, 165, 80), 20)
+    if rng.random() < 0.4:  # bone dice with a red one, golden pips, red ones on black, yellow ones on green...
+        pips = _contrasting(rng, rgb) or pips
     speckle = float(rng.uniform(0.1, 0.6)) if rng.random() < 0.12 else 0.0
     grain = int(rng.integers(30, 230))
+    marble = float(rng.uniform(0.2, 0.7)) if not speckle and rng.random() < 0.25 else 0.0
+    second = near(rng, rgb, 70) if rng.random() < 0.5 else near(rng, (grain, grain, grain), 25)
     return replace(make, rgb=rgb, pip_rgb=pips, speckle=speckle, clear=0.0 if speckle else make.clear,
-                   speckle_rgb=near(rng, (grain, grain, grain), 25))
+                   speckle_rgb=near(rng, (grain, grain, grain), 25), marble=marble, marble_rgb=second)
+
+
+def _contrasting(rng: np.random.Generator, rgb: RGB) -> RGB | None:
+    """A lively colour that stands out from another one by hue, if not by lightness; None where none was drawn."""
+    for _ in range(8):
+        r, g, b = colorsys.hsv_to_rgb(rng.random(), rng.uniform(0.6, 1.0), rng.uniform(0.5, 1.0))
+        out = round(255 * r), round(255 * g), round(255 * b)
+        if sum((a - c) ** 2 for a, c in zip(out, rgb, strict=True)) > 130**2:
+            return out
+    return None
 
 
 def sample_set(rng: np.random.Generator) -> dict[str, DieLook]:

@@ -43,7 +43,7 @@ def shade(ways: Vectors, at: Vectors, look: DieLook, around: Around) -> Vectors:
     """Linear BGR light (N, 3) towards the camera from points `at` of the surface, seen along `ways`; die's frame."""
     normal = solid.normals(at, look)
     pip, bend = solid.pips_at(at, look)
-    body = linear(look.rgb)[None] * _speckles(at, look)
+    body = _marbled(at, look) * _speckles(at, look)
     ink = linear(look.pip_rgb)
     bent = normal + bend * 0.8
     bent /= np.linalg.norm(bent, axis=1, keepdims=True)
@@ -75,6 +75,17 @@ def _fall(normal: Vectors, lamp: Vectors, up: Vectors, around: Around) -> Vector
     wrap = np.clip(normal @ lamp, 0, 1) * around.lit
     sky = 0.58 + 0.42 * (normal @ up)
     return np.asarray(wrap[:, None] * around.lamp_light + sky[:, None] * around.room_light, np.float32)
+
+
+def _marbled(at: Vectors, look: DieLook) -> Vectors:
+    """The body's colour at points of the surface: another one is swirled into it."""
+    own = linear(look.rgb)[None]
+    if not look.marble:
+        return np.broadcast_to(own, (len(at), 3))
+    x, y, z = (at * 1.7).T
+    swirl = np.sin(1.3 * x + 2.1 * np.sin(1.1 * y + look.edge_mm) + 1.7 * np.sin(1.4 * z + 7 * look.gloss))
+    share = np.clip((swirl * 0.5 + look.marble - 0.2) * 3, 0, 1)[:, None]
+    return np.asarray(own * (1 - share) + linear(look.marble_rgb) * share, np.float32)
 
 
 def _speckles(at: Vectors, look: DieLook) -> Vectors:

@@ -7,7 +7,7 @@ looks must show it as the conditions ask. What it does not do: compare (`throws`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from referee.rules.dice import legality
@@ -21,11 +21,12 @@ from referee.rules.dice.throws import Throw, compare, same_places, sure
 
 @dataclass
 class _Held:
-    """A word against somebody that more looks have to show: `dice` as they lie now."""
+    """A word against somebody that more looks have to show: `dice` as they lie now, `most` that it had to throw."""
 
     seat: Seat
     throw: Throw
     dice: tuple[Die, ...]
+    most: int
     looks: int = 1
 
 
@@ -72,12 +73,16 @@ class Rolls:
 
     def _compare(self, at: DiceObservation, look: int, seat: Seat, now: tuple[Die, ...],
                  accounts: Sequence[Account]) -> None:
-        colours = {a.colour for a in accounts if a.laid is not None and self.accounts.trusted(seat, a.colour)}
+        own = {c for c in DIE_COLOURS if self.accounts.own(seat, c, accounts[0].since)}
+        colours = own & {a.colour for a in accounts if a.laid is not None}
         before = [d for d in accounts[0].before if d.seat == seat]
         if not before:
             return
         returned = Counter({a.colour: a.returned for a in accounts})
-        throw = compare(before, now, colours, returned, self.settings)
+        throw = compare(before, now, colours, own, returned, self.settings)
+        quiet = {a.colour for a in accounts if a.laid is not None and not a.laid.get(seat) and not a.returned}
+        if _all_thrown(before, now, quiet, self.settings):
+            self.accounts.vouch(seat)
         if not throw.changed:
             return
         self._spoken[seat] = look
@@ -85,34 +90,36 @@ class Rolls:
             ruling = Ruling("legal", None, "DICE.rerolled", {"n": len(now)})
             self.ledger.say(at, "roll", ruling, seat, rolled=now)
             return
-        held = _Held(seat, throw, now, at.looks)
-        if held.looks >= self.conditions.looks or not self._provable(throw):
+        held = _Held(seat, throw, now, max(len(before), len(now)), at.looks)
+        if held.looks >= self.conditions.looks or not self._provable(held):
             self._speak(at, held)
         else:
             self._held.append(held)
 
-    def _provable(self, throw: Throw) -> bool:
-        return self._in_part(throw) or self._by_hand(throw)
+    def _provable(self, held: _Held) -> bool:
+        return self._in_part(held) or self._by_hand(held)
 
-    def _in_part(self, throw: Throw) -> bool:
-        """Whether it is proved that only some dice were rolled."""
-        return throw.thrown >= self.settings.thrown and len(throw.kept) >= self.settings.witnesses
+    def _in_part(self, held: _Held) -> bool:
+        """Whether it is proved that only some dice were rolled: chance does not leave the others where they lay."""
+        kept = Throw(held.throw.kept)
+        return held.throw.thrown >= self.settings.thrown and kept.chance(held.most, self.settings) < self.settings.chance
 
-    def _by_hand(self, throw: Throw) -> bool:
+    def _by_hand(self, held: _Held) -> bool:
         """Whether it is proved that a die was turned where it lay: all else lies as it lay."""
+        throw = held.throw
         return bool(not throw.thrown and not throw.elsewhere and throw.turned and throw.kept
-                    and len(throw.kept) + len(throw.turned) >= self.settings.witnesses)
+                    and throw.chance(held.most, self.settings) < self.settings.chance)
 
     def _speak(self, at: DiceObservation, held: _Held) -> None:
         throw, n = held.throw, len(held.dice)
-        rolled = tuple(d for d in held.dice if d not in throw.kept)
-        if self._by_hand(throw):
+        rolled = tuple(d for d in held.dice if d not in throw.stayed)
+        if self._by_hand(held):
             for was, now in throw.turned:
                 ruling = Ruling("violation", "DG-PLAY-7", "DICE.turned",
                                 {"colour": now.colour, "n": now.pips, "before": was.pips},
                                 legality.said("DICE.here_all"))
                 self.ledger.say(at, "finding", ruling, held.seat, die=now)
-        elif self._in_part(throw):
+        elif self._in_part(held):
             self.ledger.say(at, "roll", legality.reroll(n - len(throw.kept), n), held.seat, rolled=rolled)
         else:
             self._leave_open(at, held)
@@ -121,7 +128,7 @@ class Rolls:
         n = len(held.dice)
         ruling = Ruling("unclear", "DG-PLAY-6", "DICE.perhaps_part", {"k": n - len(held.throw.kept), "n": n})
         self.ledger.say(at, "roll", ruling, held.seat,
-                        rolled=tuple(d for d in held.dice if d not in held.throw.kept))
+                        rolled=tuple(d for d in held.dice if d not in held.throw.stayed))
 
     def _confirm(self, at: DiceObservation, loose: Loose) -> None:
         """Whether what is held against somebody is still seen."""
@@ -130,7 +137,7 @@ class Rolls:
             if held.seat in at.unseen:
                 still.append(held)
                 continue
-            pairs = same_places(held.dice, [d for d in loose if d.seat == held.seat], self.settings.turned)
+            pairs = same_places(held.dice, [d for d in loose if d.seat == held.seat], self.settings.place)
             if any(a.pips != b.pips and sure(b) for a, b in pairs):
                 continue  # read otherwise: nothing happened
             if len(pairs) < len(held.dice):
@@ -142,3 +149,11 @@ class Rolls:
             else:
                 still.append(held)
         self._held = still
+
+
+def _all_thrown(before: Sequence[Die], now: Sequence[Die], quiet: Collection[str], settings: Settings) -> bool:
+    """Whether each die beside a seat lies elsewhere now, and they are as many of each colour, which were `quiet`: none
+    of them was laid or taken back meanwhile."""
+    colours = Counter(d.colour for d in before)
+    return (colours == Counter(d.colour for d in now) and colours.keys() <= set(quiet)
+            and not same_places(before, now, settings.place))

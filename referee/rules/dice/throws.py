@@ -9,22 +9,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import dist
+from math import comb, dist, pi, prod
 
 from referee.rules.core import PROOF, UNKNOWN
 from referee.rules.dice.conditions import Settings
 from referee.rules.dice.observation import Die
+
+FACES = 6
 
 
 @dataclass(frozen=True)
 class Throw:
     """How the dice of one seat lie now beside how they lay.
 
-    `kept`: same place, same face; `turned`: same place, another face, as (before, now); `thrown`: how many surely show
-    another face at another place; `elsewhere`: dice that lie at a place where none lay, of colours that were full.
+    `kept`: same place, same face; `turned`: same place, another face; each as (before, now). `thrown`: how many surely
+    show another face at another place; `elsewhere`: dice that lie at a place where none lay, of colours that were full.
     """
 
-    kept: tuple[Die, ...] = ()
+    kept: tuple[tuple[Die, Die], ...] = ()
     turned: tuple[tuple[Die, Die], ...] = ()
     thrown: int = 0
     elsewhere: tuple[Die, ...] = ()
@@ -32,6 +34,19 @@ class Throw:
     @property
     def changed(self) -> bool:
         return bool(self.thrown or self.turned)
+
+    @property
+    def stayed(self) -> tuple[Die, ...]:
+        """The dice that were kept, as they lie now."""
+        return tuple(now for _, now in self.kept)
+
+    def chance(self, dice: int, settings: Settings) -> float:
+        """How often a throw of all `dice` would leave as many lying where they lay, these with their faces.
+
+        Each falls somewhere on the area on which dice are thrown, and shows each face alike.
+        """
+        spots = [pi * max(dist(a.at, b.at), settings.noise) ** 2 / settings.area for a, b in (*self.kept, *self.turned)]
+        return comb(dice, len(spots)) * comb(len(spots), len(self.kept)) * prod(spots) / FACES ** len(self.kept)
 
 
 def same_places(before: Sequence[Die], now: Sequence[Die], within: float) -> list[tuple[Die, Die]]:
@@ -47,19 +62,20 @@ def same_places(before: Sequence[Die], now: Sequence[Die], within: float) -> lis
     return pairs
 
 
-def compare(before: Sequence[Die], now: Sequence[Die], colours: Collection[str], returned: Counter[str],
-            settings: Settings) -> Throw:
+def compare(before: Sequence[Die], now: Sequence[Die], colours: Collection[str], own: Collection[str],
+            returned: Counter[str], settings: Settings) -> Throw:
     """One seat's loose dice at two looks.
 
     Only of `colours`, whose count was full in both, is it said that a die shows another face: none of them was
-    overlooked. `returned`: how many of each colour came back from the board; these may show anything.
+    overlooked. Only of `own`, colours of which no die beside the seat is a neighbour's, is one said to be kept.
+    `returned`: how many of each colour came back from the board; these may show anything.
     """
-    pairs = same_places(before, now, settings.turned)
+    pairs = same_places(before, now, settings.place)
     kept, turned = [], []
     paired_before, paired_now = {id(a) for a, _ in pairs}, {id(b) for _, b in pairs}
     for a, b in pairs:
-        if a.pips == b.pips and dist(a.at, b.at) <= settings.kept and sure(a) and sure(b):
-            kept.append(b)
+        if a.pips == b.pips and a.colour in own and sure(a) and sure(b):
+            kept.append((a, b))
         elif a.pips != b.pips and sure(a) and sure(b) and a.colour in colours and not returned[a.colour]:
             turned.append((a, b))
     free_before = [d for d in before if id(d) not in paired_before]

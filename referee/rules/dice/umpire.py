@@ -107,9 +107,11 @@ class Umpire:
         for die in at.identified:
             self._identify(die)
         lying = [e.die for e in self._ledger.lying] + list(at.laid)
-        closed = self._accounts.take_in(self._look, self._loose, lying, at.laid,
+        covered = [d for d in lying if d.space in at.hidden]
+        closed = self._accounts.take_in(self._look, self._loose, [d for d in lying if d not in covered], at.laid,
                                         [(entry.die, self._owner(entry)) for _, entry in gone])
-        seen = Seen(lying, [e.die for _, e in gone], counted((*lying, *self._loose)), blind=at.blind)
+        seen = Seen(lying, [e.die for _, e in gone], counted((*lying, *self._loose)), blind=at.blind,
+                    covered=counted(covered))
         self._place(at, seen, closed)
         self._settle(at, closed)
         self._rolls.take_in(at, self._look, self._loose, closed)

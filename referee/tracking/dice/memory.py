@@ -43,7 +43,7 @@ class MemorySettings:
     misses: int = 1
     certain: float = 0.9
     doubtful: float = 0.5
-    moved: float = 0.08
+    moved: float = 0.15
     near: float = 0.3
     still: float = 0.03
 

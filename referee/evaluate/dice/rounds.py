@@ -148,7 +148,8 @@ def _deed(event: DiceEvent, watched: Watched) -> Deed | None:
         there = [d for d in laid if d.die in game.pictures[event.frame]] or laid
         alike = [d for d in there if d.die is not None and d.die.pips == event.die.pips] or there
         return alike[-1] if alike else None
-    thrown = [d for d in game.deeds if d.type in ("roll", "turn") and d.player == event.player
+    who = event.die.seat if event.die is not None and event.player == UNKNOWN else event.player
+    thrown = [d for d in game.deeds if d.type in ("roll", "turn") and d.player == who
               and d.after <= event.frame <= d.after + LATE]
     guilty = [d for d in thrown if d.fault is not None]
     return next(reversed(guilty or thrown), None)

@@ -116,11 +116,14 @@ class Accounts:
         book = self._books[colour]
         return self._shared_out and book.before is not None and book.since >= look and self.trusted(seat, colour)
 
-    def vouch(self, seat: Seat) -> None:
-        """A seat has thrown all dice that lie beside it: none of them is a neighbour's."""
-        for book in self._books.values():
-            book.strayed.pop(seat, None)
-        self._unequal = {(s, c) for s, c in self._unequal if s != seat}
+    def strange(self, seat: Seat, colour: str) -> bool:
+        """Whether a die of the colour beside a seat is a neighbour's, or may be by what the counts showed."""
+        return seat in self._books[colour].strayed or (not self._late and (seat, colour) in self._unequal)
+
+    def vouch(self, seat: Seat, colour: str) -> None:
+        """A seat has thrown all dice of a colour that lie beside it: none of them is a neighbour's."""
+        self._books[colour].strayed.pop(seat, None)
+        self._unequal.discard((seat, colour))
         if self._late and not self.players:
             self._seats = tuple(sorted({*self._seats, seat}))
             self._short.add(seat)

@@ -37,6 +37,7 @@ class Settings:
     - `area`: square rows over which thrown dice fall, rather too few: a heap of two by two before the player;
     - `chance`: a throw of all dice that looks like a fault more rarely than this is one. A family rolls some hundred
       times in an evening, and not each roll comes near;
+    - `stray`: how often a die beside a seat is a neighbour's that rolled there, where no count excludes it;
     - `thrown`: dice that must have changed place and face. One may have been knocked over by a sleeve.
     """
 
@@ -44,6 +45,7 @@ class Settings:
     noise: float = 0.05
     area: float = 4.0
     chance: float = 1e-5
+    stray: float = 0.02
     thrown: int = 2
 
 

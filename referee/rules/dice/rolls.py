@@ -7,16 +7,17 @@ looks must show it as the conditions ask. What it does not do: compare (`throws`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from referee.rules.core import UNKNOWN
 from referee.rules.dice import legality
 from referee.rules.dice.accounting import Account, Accounts, Loose
 from referee.rules.dice.conditions import Conditions, Settings
 from referee.rules.dice.ledger import Ledger
 from referee.rules.dice.legality import DIE_COLOURS, Ruling
 from referee.rules.dice.observation import DiceObservation, Die, Seat
-from referee.rules.dice.throws import Throw, compare, same_places, sure
+from referee.rules.dice.throws import Beside, Throw, compare, same_places, sure
 
 
 @dataclass
@@ -73,16 +74,12 @@ class Rolls:
 
     def _compare(self, at: DiceObservation, look: int, seat: Seat, now: tuple[Die, ...],
                  accounts: Sequence[Account]) -> None:
-        own = {c for c in DIE_COLOURS if self.accounts.own(seat, c, accounts[0].since)}
-        colours = own & {a.colour for a in accounts if a.laid is not None}
         before = [d for d in accounts[0].before if d.seat == seat]
         if not before:
             return
-        returned = Counter({a.colour: a.returned for a in accounts})
-        throw = compare(before, now, colours, own, returned, self.settings)
-        quiet = {a.colour for a in accounts if a.laid is not None and not a.laid.get(seat) and not a.returned}
-        if _all_thrown(before, now, quiet, self.settings):
-            self.accounts.vouch(seat)
+        throw = compare(before, now, self._beside(seat, accounts), self.settings)
+        if not same_places(before, now, self.settings.place):
+            self._vouch(seat, before, now, accounts)
         if not throw.changed:
             return
         self._spoken[seat] = look
@@ -96,18 +93,34 @@ class Rolls:
         else:
             self._held.append(held)
 
+    def _beside(self, seat: Seat, accounts: Sequence[Account]) -> Beside:
+        own = {c for c in DIE_COLOURS if self.accounts.own(seat, c, accounts[0].since)}
+        strange = {c for c in DIE_COLOURS if self.accounts.strange(seat, c)}
+        settled = {a.colour for a in accounts if a.laid is not None} & own
+        return Beside({a.colour for a in accounts}, settled, own, strange,
+                      Counter({a.colour: a.returned for a in accounts}))
+
+    def _vouch(self, seat: Seat, before: Sequence[Die], now: Sequence[Die], accounts: Sequence[Account]) -> None:
+        """A seat has thrown all its dice: of colours of which it laid none and got none back, all were its own."""
+        had, has = (Counter(d.colour for d in dice) for dice in (before, now))
+        for account in accounts:
+            colour = account.colour
+            quiet = account.laid is not None and not account.laid.get(seat) and not account.returned
+            if quiet and had[colour] == has[colour] > 0:
+                self.accounts.vouch(seat, colour)
+
     def _provable(self, held: _Held) -> bool:
         return self._in_part(held) or self._by_hand(held)
 
     def _in_part(self, held: _Held) -> bool:
         """Whether it is proved that only some dice were rolled: chance does not leave the others where they lay."""
-        kept = Throw(held.throw.kept)
+        kept = Throw(held.throw.kept, own=held.throw.own)
         return held.throw.thrown >= self.settings.thrown and kept.chance(held.most, self.settings) < self.settings.chance
 
     def _by_hand(self, held: _Held) -> bool:
         """Whether it is proved that a die was turned where it lay: all else lies as it lay."""
         throw = held.throw
-        return bool(not throw.thrown and not throw.elsewhere and throw.turned and throw.kept
+        return bool(throw.turned and throw.kept and len(throw.turned) + len(throw.kept) == len(held.dice) == held.most
                     and throw.chance(held.most, self.settings) < self.settings.chance)
 
     def _speak(self, at: DiceObservation, held: _Held) -> None:
@@ -118,7 +131,8 @@ class Rolls:
                 ruling = Ruling("violation", "DG-PLAY-7", "DICE.turned",
                                 {"colour": now.colour, "n": now.pips, "before": was.pips},
                                 legality.said("DICE.here_all"))
-                self.ledger.say(at, "finding", ruling, held.seat, die=now)
+                whose = held.seat if now.colour in throw.own else UNKNOWN
+                self.ledger.say(at, "finding", ruling, whose, die=now)
         elif self._in_part(held):
             self.ledger.say(at, "roll", legality.reroll(n - len(throw.kept), n), held.seat, rolled=rolled)
         else:
@@ -149,11 +163,3 @@ class Rolls:
             else:
                 still.append(held)
         self._held = still
-
-
-def _all_thrown(before: Sequence[Die], now: Sequence[Die], quiet: Collection[str], settings: Settings) -> bool:
-    """Whether each die beside a seat lies elsewhere now, and they are as many of each colour, which were `quiet`: none
-    of them was laid or taken back meanwhile."""
-    colours = Counter(d.colour for d in before)
-    return (colours == Counter(d.colour for d in now) and colours.keys() <= set(quiet)
-            and not same_places(before, now, settings.place))

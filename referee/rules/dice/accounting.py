@@ -107,6 +107,11 @@ class Accounts:
         """Who plays: as told, else whoever had dice in the first full look; none before it."""
         return self._seats
 
+    @property
+    def oldest(self) -> int:
+        """The number of the look with the oldest count that is still open."""
+        return min(book.since for book in self._books.values())
+
     def trusted(self, seat: Seat, colour: str) -> bool:
         """Whether all dice of the colour beside a seat are its own, as far as the accounts go."""
         return seat not in self._books[colour].strayed and (seat, colour) not in self._unequal

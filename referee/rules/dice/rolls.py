@@ -7,7 +7,7 @@ looks must show it as the conditions ask. What it does not do: compare (`throws`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from referee.rules.core import UNKNOWN
@@ -43,6 +43,10 @@ class Rolls:
     _spoken: dict[Seat, int] = field(default_factory=dict)
     """Seat -> number of the look whose throw was reported last."""
     _held: list[_Held] = field(default_factory=list)
+    _known: dict[Seat, tuple[Die, ...]] = field(default_factory=dict)
+    """Seat -> its dice as they are best known: one that could not be read, where all lies as it lay, is as it was."""
+    _at: dict[int, dict[Seat, tuple[Die, ...]]] = field(default_factory=dict)
+    """The same by the number of the look, as far back as accounts go."""
 
     @property
     def undecided(self) -> bool:
@@ -60,11 +64,13 @@ class Rolls:
             self._spoken[seat] = look
             dice = tuple(beside[seat])
             self.ledger.say(at, "roll", Ruling("legal", None, "DICE.rolled", {"n": len(dice)}), seat, rolled=dice)
+        self._know(look, beside)
         for seat in sorted(beside.keys()):
             for since in sorted({a.since for a in closed}):
                 if since >= self._spoken[seat]:
                     accounts = [a for a in closed if a.since == since]
                     self._compare(at, look, seat, tuple(beside[seat]), accounts)
+        self._at = {n: dice for n, dice in self._at.items() if n >= self.accounts.oldest}
 
     def finish(self, at: DiceObservation) -> None:
         """Nothing more is seen: what was not shown often enough stays open."""
@@ -74,7 +80,7 @@ class Rolls:
 
     def _compare(self, at: DiceObservation, look: int, seat: Seat, now: tuple[Die, ...],
                  accounts: Sequence[Account]) -> None:
-        before = [d for d in accounts[0].before if d.seat == seat]
+        before = self._at.get(accounts[0].since, {}).get(seat, ())
         if not before:
             return
         throw = compare(before, now, self._beside(seat, accounts), self.settings)
@@ -92,6 +98,16 @@ class Rolls:
             self._speak(at, held)
         else:
             self._held.append(held)
+
+    def _know(self, look: int, beside: Mapping[Seat, Sequence[Die]]) -> None:
+        """What each seat's dice are, by this look and by those before it in which they lay as they lie."""
+        for seat, now in beside.items():
+            before = self._known.get(seat, ())
+            pairs = same_places(before, now, self.settings.place)
+            still = len(pairs) == len(before) == len(now) and all(a.pips == b.pips for a, b in pairs if sure(a) and sure(b))
+            self._known[seat] = tuple(b if sure(b) or not sure(a) else a for a, b in pairs) if still else tuple(now)
+        self._known = {seat: dice for seat, dice in self._known.items() if seat in beside}
+        self._at[look] = dict(self._known)
 
     def _beside(self, seat: Seat, accounts: Sequence[Account]) -> Beside:
         own = {c for c in DIE_COLOURS if self.accounts.own(seat, c, accounts[0].since)}

@@ -112,7 +112,8 @@ class Sight:
         others = [d for d in self.game.deeds if d is not deed and d.after == deed.after and (
             d.player == deed.player or d.type == "removed")]
         beside = [d for n in (deed.before, deed.after) for d in self.game.pictures[n] if d.space is None]
-        if others or was.keys() != now.keys() or any((d.seat == deed.player) != (d.owner == deed.player) for d in beside):
+        strayed = any((d.seat == deed.player) != (d.owner == deed.player) for d in beside)
+        if others or was.keys() != now.keys() or strayed:
             return False
         changed = {i for i in was if was[i].pips != now[i].pips}
         kept = [i for i in was if was[i] == now[i]]

@@ -78,6 +78,8 @@ class Accounts:
     _late: bool = False
     """The first full look came when dice were laid: who plays is known of those only who threw all their dice."""
     _seats: tuple[Seat, ...] = ()
+    exchanged: set[tuple[Seat, str]] = field(default_factory=set)
+    """Seats that may have taken a die of a colour back in this look, for which somebody laid one in the same place."""
     _short: set[Seat] = field(default_factory=set)
     _unequal: set[tuple[Seat, str]] = field(default_factory=set)
 
@@ -89,6 +91,7 @@ class Accounts:
     def take_in(self, look: int, loose: Loose, board: Sequence[Die], laid: Iterable[Die],
                 returned: Iterable[tuple[Die, Seat | None]]) -> list[Account]:
         """One look; `board`: all that lies there now. Returns the accounts of the colours that are full in it."""
+        self.exchanged = set()
         for die in laid:
             if die.colour in self._books:
                 self._books[die.colour].laid += 1
@@ -157,11 +160,10 @@ class Accounts:
     def _close(self, colour: str, look: int, loose: Loose) -> Account | None:
         book = self._books[colour]
         before, since = book.before, book.since
-        now_of = Counter(d.seat for d in loose if d.colour == colour and d.seat is not None)
+        now_of = _seats_of(loose, colour)
         account = None
         if before is not None:
-            before_of = Counter(d.seat for d in before if d.colour == colour and d.seat is not None)
-            laid = self._laid(book, before_of, now_of, loose)
+            laid = self._laid(book, _seats_of(before, colour), now_of, loose)
             account = Account(colour, before, loose, laid, len(book.returned), since)
         book.strayed = {seat: whose for seat, whose in book.strayed.items() if now_of[seat]}
         self._unequal = {(seat, c) for seat, c in self._unequal if c != colour or now_of[seat]}
@@ -184,12 +186,10 @@ class Accounts:
                 back.values()) != len(book.returned):
             self._stray(book, fewer, {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0})
             return None
-        if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats):
-            return None
         if self._exchanged(book, loose, found):
             self._stray(book, fewer, self._arrived(book, loose))
             return None
-        return found
+        return None if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats) else found
 
     def _arrived(self, book: _Colour, loose: Loose) -> set[Seat]:
         """Seats beside which a die of the colour lies where none lay."""
@@ -205,7 +205,8 @@ class Accounts:
         return any(n and seat in rolled and went - {seat} for seat, n in found.items())
 
     def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat]) -> None:
-        """Dice came to lie beside another seat, or went home from there."""
+        """Dice came to lie beside another seat, or went home from there, or were exchanged on the board."""
+        self.exchanged |= {(seat, book.colour) for seat in gained}
         lost = [seat for seat, n in fewer.items() if n > 0]
         if len(gained) == len(lost) == 1 and not book.laid and not book.returned:
             (to,), (origin,) = gained, lost
@@ -216,6 +217,11 @@ class Accounts:
             return
         for seat in gained:
             book.strayed[seat] = None
+
+
+def _seats_of(loose: Loose, colour: str) -> Counter[Seat]:
+    """How many dice of a colour are surely in sight beside each seat."""
+    return Counter(d.seat for d in loose if d.colour == colour and d.seat is not None and d.confidence >= COUNTED)
 
 
 def _same(a: Die, b: Die) -> bool:

@@ -104,7 +104,8 @@ class Rolls:
         for seat, now in beside.items():
             before = self._known.get(seat, ())
             pairs = same_places(before, now, self.settings.place)
-            still = len(pairs) == len(before) == len(now) and all(a.pips == b.pips for a, b in pairs if sure(a) and sure(b))
+            alike = all(a.pips == b.pips for a, b in pairs if sure(a) and sure(b))
+            still = len(pairs) == len(before) == len(now) and alike
             self._known[seat] = tuple(b if sure(b) or not sure(a) else a for a, b in pairs) if still else tuple(now)
         self._known = {seat: dice for seat, dice in self._known.items() if seat in beside}
         self._at[look] = dict(self._known)
@@ -130,8 +131,8 @@ class Rolls:
 
     def _in_part(self, held: _Held) -> bool:
         """Whether it is proved that only some dice were rolled: chance does not leave the others where they lay."""
-        kept = Throw(held.throw.kept, own=held.throw.own)
-        return held.throw.thrown >= self.settings.thrown and kept.chance(held.most, self.settings) < self.settings.chance
+        chance = Throw(held.throw.kept, own=held.throw.own).chance(held.most, self.settings)
+        return held.throw.thrown >= self.settings.thrown and chance < self.settings.chance
 
     def _by_hand(self, held: _Held) -> bool:
         """Whether it is proved that a die was turned where it lay: all else lies as it lay."""

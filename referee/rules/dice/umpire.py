@@ -110,6 +110,9 @@ class Umpire:
         covered = [d for d in lying if d.space in at.hidden]
         closed = self._accounts.take_in(self._look, self._loose, [d for d in lying if d not in covered], at.laid,
                                         [(entry.die, self._owner(entry)) for _, entry in gone])
+        for entry in self._ledger.lying:
+            if (entry.owner, entry.die.colour) in self._accounts.exchanged:
+                entry.owner = UNKNOWN
         seen = Seen(lying, [e.die for _, e in gone], counted((*lying, *self._loose)), blind=at.blind,
                     covered=counted(covered))
         self._place(at, seen, closed)

@@ -156,8 +156,11 @@ class _Table:
             self.wrong[die.id] = deed.id
 
     def take_back(self, die: Lain) -> None:
+        """A wrong die goes back and may show anything; one that no picture showed goes back as it was: a face that
+        changes without a throw is turned by hand (DG-PLAY-7)."""
         deed = self.wrong.pop(die.id)
-        pips = die.pips if self.rng.random() < 0.7 else self.rng.choice(VALUES)
+        seen = self.deeds[deed].after < len(self.pictures)
+        pips = self.rng.choice(VALUES) if seen and self.rng.random() < 0.3 else die.pips
         self.tell("removed", die.owner, die, about=deed)
         self.dice.pop(die.id)
         self.dice[die.id] = replace(die, at=self._free(die.owner), space=None, pips=pips)

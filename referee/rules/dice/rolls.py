@@ -22,11 +22,15 @@ from referee.rules.dice.throws import Beside, Throw, compare, same_places, sure
 
 @dataclass
 class _Held:
-    """A word against somebody that more looks have to show: `dice` as they lie now, `most` that it had to throw."""
+    """A word against somebody that more looks have to show.
+
+    `dice` as they lie now, how many `lay` there before, and the `most` that it had to throw.
+    """
 
     seat: Seat
     throw: Throw
     dice: tuple[Die, ...]
+    lay: int
     most: int
     looks: int = 1
 
@@ -93,7 +97,7 @@ class Rolls:
             ruling = Ruling("legal", None, "DICE.rerolled", {"n": len(now)})
             self.ledger.say(at, "roll", ruling, seat, rolled=now)
             return
-        held = _Held(seat, throw, now, max(len(before), len(now)), at.looks)
+        held = _Held(seat, throw, now, len(before), max(len(before), len(now)), at.looks)
         if held.looks >= self.conditions.looks or not self._provable(held):
             self._speak(at, held)
         else:
@@ -137,7 +141,8 @@ class Rolls:
     def _by_hand(self, held: _Held) -> bool:
         """Whether it is proved that a die was turned where it lay: all else lies as it lay."""
         throw = held.throw
-        return bool(throw.turned and throw.kept and len(throw.turned) + len(throw.kept) == len(held.dice) == held.most
+        in_place = len(throw.turned) + len(throw.kept) == held.lay and not throw.thrown and not throw.elsewhere
+        return bool(throw.turned and throw.kept and in_place
                     and throw.chance(held.most, self.settings) < self.settings.chance)
 
     def _speak(self, at: DiceObservation, held: _Held) -> None:

@@ -32,7 +32,6 @@ from referee.rules.dice.rolls import Rolls
 from referee.rules.dice.ruleset import Options
 from referee.rules.dice.stopping import Stopping
 
-
 FLICKER = 2
 """Looks within which a die that lies where one was taken back may be that one, overlooked in between."""
 

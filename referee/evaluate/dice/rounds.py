@@ -15,7 +15,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.evaluate.dice.readers import NOISY, PERFECT, PIXELS, Noise, read
@@ -140,14 +140,16 @@ def _deed(event: DiceEvent, watched: Watched) -> Deed | None:
     game = watched.game
     if event.type == "finding" and event.about:
         first = next(e for e in watched.events if e.seq == event.about[0])
-        return _deed(first, watched)
+        known = first.die is not None and event.die is not None and event.die.colour == first.die.colour
+        return _deed(first if known or event.die is None else replace(event, about=()), watched)
     if event.die is not None and event.die.space is not None:
         laid = [d for d in game.deeds if d.type == "place" and d.die is not None and d.after <= event.frame
                 and d.die.space == event.die.space and event.die.colour in (d.die.colour, UNKNOWN)]
         there = [d for d in laid if d.die in game.pictures[event.frame]] or laid
         alike = [d for d in there if d.die is not None and d.die.pips == event.die.pips] or there
         return alike[-1] if alike else None
-    thrown = [d for d in game.deeds if d.type in ("roll", "turn") and d.player == event.player
+    who = event.die.seat if event.die is not None and event.player == UNKNOWN else event.player
+    thrown = [d for d in game.deeds if d.type in ("roll", "turn") and d.player == who
               and d.after <= event.frame <= d.after + LATE]
     guilty = [d for d in thrown if d.fault is not None]
     return next(reversed(guilty or thrown), None)

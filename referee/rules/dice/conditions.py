@@ -32,16 +32,20 @@ USUAL = Conditions()
 class Settings:
     """What is the same place, and how much of a throw proves something. Distances in rows of the board.
 
-    - `kept`: a die that nobody touched lies within this of where it lay: reading it twice moves it by a few pixels;
-    - `turned`: the same for a die that shows another face now: fingers turn it on the spot, and chance rarely hits it;
-    - `witnesses`: dice that must lie as they lay. One may fall into its old place with its old face by chance, once in
-      some thousand throws; two do not in a family's life;
+    - `place`: two looks at a die that nobody touched differ by less: some times a reader's noise of 0.04;
+    - `noise`: a reader knows no place better than this, so dice nearer to where they lay prove no more;
+    - `area`: square rows over which thrown dice fall, rather too few: a heap of two by two before the player;
+    - `chance`: a throw of all dice that looks like a fault more rarely than this is one. A family rolls some hundred
+      times in an evening, and not each roll comes near;
+    - `stray`: how often a die beside a seat is a neighbour's that rolled there, where no count excludes it;
     - `thrown`: dice that must have changed place and face. One may have been knocked over by a sleeve.
     """
 
-    kept: float = 0.08
-    turned: float = 0.05
-    witnesses: int = 2
+    place: float = 0.15
+    noise: float = 0.05
+    area: float = 4.0
+    chance: float = 1e-5
+    stray: float = 0.02
     thrown: int = 2
 
 

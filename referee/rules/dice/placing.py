@@ -7,7 +7,7 @@ it. What it does not do: remember (`ledger`), or know who laid it (`accounting`)
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from referee.rules.core import PROOF
@@ -22,8 +22,9 @@ class Seen:
     """What a look tells about the board.
 
     `lying`: all dice on it, with those laid in this very moment; `gone`: those taken back in it. `counts`: how many of
-    each colour are seen on the board and beside it. `bare`: spaces on which surely nothing lies; without that word a
-    die may have been overlooked there. `blind`: anything may have happened since the look before.
+    each colour are believed to lie on the board and beside it. `bare`: spaces on which surely nothing lies; without
+    that word a die may have been overlooked there. `blind`: anything may have happened since the look before.
+    `covered`: how many of the counted dice are only believed, under a hand or missed in this look.
     """
 
     lying: Sequence[Die]
@@ -31,6 +32,7 @@ class Seen:
     counts: Mapping[str, int]
     bare: Collection[str] = ()
     blind: bool = False
+    covered: Mapping[str, int] = field(default_factory=dict)
 
     def believable(self, die: Die) -> bool:
         """Whether a die was read surely, and no more dice of its colour are seen than there are."""
@@ -38,7 +40,7 @@ class Seen:
 
     def full(self, colour: str) -> bool:
         """Whether all dice of a colour are in sight: none of them lies where none is seen."""
-        return self.counts.get(colour, 0) == OF_A_COLOUR
+        return self.counts.get(colour, 0) == OF_A_COLOUR and not self.covered.get(colour, 0)
 
 
 def where(die: Die) -> tuple[str, int]:

@@ -15,6 +15,7 @@ from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.ledger import Entry, Ledger
 from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
 from referee.rules.dice.observation import DiceObservation, Die, Seat
+from referee.rules.dice.placing import right, where
 
 
 class Stopping:
@@ -72,18 +73,25 @@ class Stopping:
     def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
         if Counter(d.seat for d in loose) == self._denied:
             return
-        counts = counted((*lying, *loose))
+        counts = counted((*(d for d in lying if d.space not in at.hidden), *loose))
         if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
             return
         left = Counter(d.seat for d in loose if d.colour in DIE_COLOURS)
         out = [seat for seat in self._accounts.seats if not left[seat] and self._accounts.out(seat)]
-        out = [seat for seat in out if not any(e.wrong and e.owner in (seat, UNKNOWN)
-                                               for e in self._ledger.lying)]
+        wrong = [e for e in self._ledger.lying if e.wrong and not self._rights(e)]
+        out = [seat for seat in out if not any(e.owner in (seat, UNKNOWN) for e in wrong)]
         if not out or not any(left.values()):
             return
         self._since, self.caller = at.t, out[0] if len(out) == 1 else None
         self._ledger.say(at, "stop", Ruling("info", "DG-END-1", "DICE.out"), self.caller or UNKNOWN,
                          self._last_of(out))
+
+    def _rights(self, entry: Entry) -> bool:
+        """Whether a die that was laid wrongly lies rightly by now, so that it need not go back."""
+        if not right(entry.die) or len(self._ledger.on(entry.die.space)) > 1:
+            return False
+        row, number = where(entry.die)
+        return number == 1 or any(right(e.die) for e in self._ledger.on(f"{row}-{number - 1}"))
 
     def _last_of(self, seats: Iterable[Seat]) -> tuple[int, ...]:
         laid = [e.event.seq for e in self._ledger.lying if e.owner in tuple(seats)]

@@ -9,29 +9,52 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import dist
+from math import comb, dist, pi, prod
 
 from referee.rules.core import PROOF, UNKNOWN
 from referee.rules.dice.conditions import Settings
 from referee.rules.dice.observation import Die
+
+FACES = 6
 
 
 @dataclass(frozen=True)
 class Throw:
     """How the dice of one seat lie now beside how they lay.
 
-    `kept`: same place, same face; `turned`: same place, another face, as (before, now); `thrown`: how many surely show
-    another face at another place; `elsewhere`: dice that lie at a place where none lay, of colours that were full.
+    `kept`: same place, same face; `turned`: same place, another face; each as (before, now). `thrown`: how many surely
+    show another face at another place; `elsewhere`: dice that lie at a place where none lay, of colours that were full.
+    `own`: colours of which all dice beside the seat are known to be its own.
     """
 
-    kept: tuple[Die, ...] = ()
+    kept: tuple[tuple[Die, Die], ...] = ()
     turned: tuple[tuple[Die, Die], ...] = ()
     thrown: int = 0
     elsewhere: tuple[Die, ...] = ()
+    own: Collection[str] = ()
 
     @property
     def changed(self) -> bool:
         return bool(self.thrown or self.turned)
+
+    @property
+    def stayed(self) -> tuple[Die, ...]:
+        """The dice that were kept, as they lie now."""
+        return tuple(now for _, now in self.kept)
+
+    def chance(self, dice: int, settings: Settings) -> float:
+        """How often a throw of all `dice` would leave as many lying where they lay, these with their faces.
+
+        Each falls somewhere on the area on which dice are thrown, and shows each face alike.
+        """
+        kept = [self._spot(pair, settings) / FACES + (pair[0].colour not in self.own) * settings.stray
+                for pair in self.kept]
+        spots = [*kept, *(self._spot(pair, settings) for pair in self.turned)]
+        return comb(dice, len(spots)) * comb(len(spots), len(kept)) * prod(spots)
+
+    def _spot(self, pair: tuple[Die, Die], settings: Settings) -> float:
+        """How often a die thrown anew falls as near to where it lay."""
+        return pi * max(dist(pair[0].at, pair[1].at), settings.noise) ** 2 / settings.area
 
 
 def same_places(before: Sequence[Die], now: Sequence[Die], within: float) -> list[tuple[Die, Die]]:
@@ -47,31 +70,48 @@ def same_places(before: Sequence[Die], now: Sequence[Die], within: float) -> lis
     return pairs
 
 
-def compare(before: Sequence[Die], now: Sequence[Die], colours: Collection[str], returned: Counter[str],
-            settings: Settings) -> Throw:
+@dataclass(frozen=True)
+class Beside:
+    """What the accounts say of the colours beside one seat between two looks.
+
+    `full`: all dice of the colour were in sight in both looks; `settled`: and it is known who laid what. `own`: all of
+    its dice beside the seat are its own; `strange`: one is a neighbour's. `returned`: how many came back from the
+    board; these may show anything.
+    """
+
+    full: Collection[str]
+    settled: Collection[str]
+    own: Collection[str]
+    strange: Collection[str]
+    returned: Counter[str]
+
+
+def compare(before: Sequence[Die], now: Sequence[Die], beside: Beside, settings: Settings) -> Throw:
     """One seat's loose dice at two looks.
 
-    Only of `colours`, whose count was full in both, is it said that a die shows another face: none of them was
-    overlooked. `returned`: how many of each colour came back from the board; these may show anything.
+    Only of colours that were full in both is it said that a die shows another face: none of them was overlooked.
     """
-    pairs = same_places(before, now, settings.turned)
+    pairs = same_places(before, now, settings.place)
     kept, turned = [], []
     paired_before, paired_now = {id(a) for a, _ in pairs}, {id(b) for _, b in pairs}
     for a, b in pairs:
-        if a.pips == b.pips and dist(a.at, b.at) <= settings.kept and sure(a) and sure(b):
-            kept.append(b)
-        elif a.pips != b.pips and sure(a) and sure(b) and a.colour in colours and not returned[a.colour]:
+        if not (sure(a) and sure(b)) or a.colour in beside.strange:
+            continue
+        if a.pips == b.pips:
+            kept.append((a, b))
+        elif a.colour in beside.full and not beside.returned[a.colour]:
             turned.append((a, b))
     free_before = [d for d in before if id(d) not in paired_before]
     free_now = [d for d in now if id(d) not in paired_now]
     thrown = 0
-    for colour in colours:
+    for colour in beside.settled:
         was = [d for d in free_before if d.colour == colour]
         is_ = [d for d in free_now if d.colour == colour]
         if all(sure(d) for d in (*was, *is_)):
             new = Counter(d.pips for d in is_) - Counter(d.pips for d in was)
-            thrown += max(0, new.total() - returned[colour])
-    return Throw(tuple(kept), tuple(turned), thrown, tuple(d for d in free_now if d.colour in colours))
+            thrown += max(0, new.total() - beside.returned[colour])
+    elsewhere = tuple(d for d in free_now if d.colour in beside.full)
+    return Throw(tuple(kept), tuple(turned), thrown, elsewhere, beside.own)
 
 
 def sure(die: Die) -> bool:

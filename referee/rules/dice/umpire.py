@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from math import dist
 from typing import Any
 
 from referee.rules.core import PROOF, UNKNOWN, Verdict
@@ -30,6 +31,9 @@ from referee.rules.dice.placing import Seen
 from referee.rules.dice.rolls import Rolls
 from referee.rules.dice.ruleset import Options
 from referee.rules.dice.stopping import Stopping
+
+FLICKER = 2
+"""Looks within which a die that lies where one was taken back may be that one, overlooked in between."""
 
 
 class Umpire:
@@ -50,6 +54,7 @@ class Umpire:
         self._loose: Loose = ()
         self._begun = False
         self._look = 0
+        self._gone: list[tuple[int, Die]] = []
         self._unsettled: dict[str, list[Entry]] = {c: [] for c in DIE_COLOURS}
         self._last = DiceObservation(0.0, 0)
 
@@ -99,6 +104,8 @@ class Umpire:
         if at.blind:
             self._accounts.forget()
         gone = [(die, entry) for die in at.removed if (entry := self._ledger.find(die)) is not None]
+        self._gone = [(n, die) for n, die in self._gone if n >= self._look - FLICKER]
+        self._gone += [(self._look, entry.die) for _, entry in gone]
         for _, entry in gone:
             wrong = entry.wrong
             self._ledger.removed(at, entry)
@@ -107,9 +114,14 @@ class Umpire:
         for die in at.identified:
             self._identify(die)
         lying = [e.die for e in self._ledger.lying] + list(at.laid)
-        closed = self._accounts.take_in(self._look, self._loose, lying, at.laid,
+        covered = [d for d in lying if d.space in at.hidden]
+        closed = self._accounts.take_in(self._look, self._loose, [d for d in lying if d not in covered], at.laid,
                                         [(entry.die, self._owner(entry)) for _, entry in gone])
-        seen = Seen(lying, [e.die for _, e in gone], counted((*lying, *self._loose)), blind=at.blind)
+        for entry in self._ledger.lying:
+            if (entry.owner, entry.die.colour) in self._accounts.exchanged:
+                entry.owner = UNKNOWN
+        seen = Seen(lying, [e.die for _, e in gone], counted((*lying, *self._loose)), blind=at.blind,
+                    covered=counted(covered))
         self._place(at, seen, closed)
         self._settle(at, closed)
         self._rolls.take_in(at, self._look, self._loose, closed)
@@ -175,6 +187,9 @@ class Umpire:
     def _crowded(self, at: DiceObservation, die: Die, owner: Seat, there: list[Entry], seen: Seen) -> Ruling:
         """A right die on a space on which another lies. Of two laid in one moment by one seat the second is wrong."""
         before = [e.die for e in there if e.die not in at.laid]
+        if any(d.space == die.space and d.colour == die.colour and dist(d.at, die.at) <= SETTINGS.place
+               for _, d in self._gone):
+            return placing.unclear(die, "DICE.two", "DG-PLAY-3")
         if before:
             return placing.crowded(die, before, seen)
         if all(e.owner == owner != UNKNOWN and e.ruling.lawful and seen.believable(e.die) for e in there) and (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import dist
+from math import cos, dist, pi, sin
 
 from referee.values.dice import COLOURS, SEATS, VALUES, parse_space_id, space_id
 
@@ -21,6 +21,10 @@ RULES = {
 """Each kind of fault, and the rules by which it may be named."""
 MOST_MOMENTS = 120
 """Of a round: nearly all end before."""
+LATE_RATE = 0.8
+"""Share of the rounds of careless players in which somebody goes on after the stop."""
+LATE_ROLLS = 6
+"""How often they roll for a die that fits."""
 COLUMN = 1.8
 """Width of a column of the board, in rows."""
 EDGE = 0.65
@@ -152,8 +156,11 @@ class _Table:
             self.wrong[die.id] = deed.id
 
     def take_back(self, die: Lain) -> None:
+        """A wrong die goes back and may show anything; one that no picture showed goes back as it was: a face that
+        changes without a throw is turned by hand (DG-PLAY-7)."""
         deed = self.wrong.pop(die.id)
-        pips = die.pips if self.rng.random() < 0.7 else self.rng.choice(VALUES)
+        seen = self.deeds[deed].after < len(self.pictures)
+        pips = self.rng.choice(VALUES) if seen and self.rng.random() < 0.3 else die.pips
         self.tell("removed", die.owner, die, about=deed)
         self.dice.pop(die.id)
         self.dice[die.id] = replace(die, at=self._free(die.owner), space=None, pips=pips)
@@ -164,6 +171,16 @@ class _Table:
             die = self.rng.choice(dice)
             self.dice.pop(die.id)
             self.dice[die.id] = replace(die, at=self._free(seat, stray=0.0))
+
+    def knock(self, seat: str) -> None:
+        """A sleeve knocks a die over: it lies an edge farther and shows another face. No rule is broken."""
+        if dice := self.loose(seat):
+            die = self.rng.choice(dice)
+            turn = self.rng.uniform(0, 2 * pi)
+            at = (die.at[0] + EDGE * cos(turn), die.at[1] + EDGE * sin(turn))
+            if all(dist(at, d.at) > EDGE for d in self.dice.values() if d.id != die.id):
+                pips = self.rng.choice([v for v in VALUES if v not in (die.pips, 7 - die.pips)])
+                self.dice[die.id] = replace(die, at=at, pips=pips)
 
     def _free(self, seat: str, stray: float = 0.004) -> tuple[float, float]:
         """Somewhere before a seat where no die lies."""
@@ -195,7 +212,7 @@ class _Table:
         elif not fitting and self.rng.random() < 0.9:
             self.roll(seat, dice)
         elif self.rng.random() < 0.3:
-            self.push(seat)
+            self.rng.choice((self.push, self.knock))(seat)
 
     def err(self, seat: str, dice: list[Lain]) -> bool:
         """One fault of a kind that can be made now; False where none can."""
@@ -267,7 +284,7 @@ def play(seed: int, faults: float) -> Round:
                 break
         if rng.random() < 0.9 or caller is not None:
             table.picture()
-    if caller is not None and rng.random() < 2 * faults:
+    if caller is not None and faults and rng.random() < LATE_RATE:
         _too_late(table, caller)
     for die in [table.dice[i] for i in list(table.wrong)]:
         table.take_back(die)
@@ -277,9 +294,16 @@ def play(seed: int, faults: float) -> Round:
 
 
 def _too_late(table: _Table, caller: str) -> None:
-    """Somebody lays a die after the stop, if one fits."""
-    for die in [d for d in table.dice.values() if d.space is None and d.owner != caller]:
-        if table.fits(die):
-            table.lay(die, space_id(die.colour, die.pips), "after_stop")
-            table.picture()
+    """Somebody lays a die after the stop; while none fits they go on rolling, as if they had not heard it."""
+    for _ in range(LATE_ROLLS):
+        for die in [d for d in table.dice.values() if d.space is None and d.owner != caller]:
+            if table.fits(die):
+                table.lay(die, space_id(die.colour, die.pips), "after_stop")
+                table.picture()
+                return
+        left = [s for s in table.players if table.loose(s)]
+        if not left:
             return
+        seat = table.rng.choice(left)
+        table.roll(seat, table.loose(seat))
+        table.picture()

@@ -12,6 +12,7 @@ from math import dist
 from referee.rules.core import UNKNOWN
 from referee.rules.dice.observation import Die
 from referee.tracking.voting import log_odds, probability
+from referee.values.common import Point
 
 DOUBT = 0.5
 """A reading surer than this speaks against another one: below it, it is rather wrong than right."""
@@ -48,6 +49,7 @@ class Lying:
     face: int | None = field(init=False)
     """What it shows by all that was read, whether the last look confirms it or not."""
     _votes: dict[tuple[str, int | None], _Vote] = field(default_factory=dict)
+    _places: list[Point] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.now, self.face = self.last, self.last.pips
@@ -55,6 +57,7 @@ class Lying:
     def seen(self, die: Die) -> None:
         """One more look at it; where it lies now is where it was seen now."""
         self.sightings, self.misses, self.last = self.sightings + 1, 0, die
+        self._places.append(die.at)
         self._votes.setdefault((die.colour, die.pips), _Vote()).add(die.confidence)
         self._weigh()
 
@@ -67,17 +70,17 @@ class Lying:
 
     def begin_anew(self, die: Die) -> None:
         """Another face was read often enough: what was read before was of the die as it lay before."""
-        self._votes, self.otherwise = {}, 0
+        self._votes, self._places, self.otherwise = {}, [], 0
         self.seen(die)
 
     def touched(self, die: Die) -> None:
         """It lies there, but what it showed in this look is not believed yet."""
         self.sightings, self.misses = self.sightings + 1, 0
-        self.last = replace(die, colour=self.last.colour)
+        self.last, self._places = replace(die, colour=self.last.colour), [die.at]
         self._weigh()
 
     def _weigh(self) -> None:
-        """Make up `now`: the die as it is best known, where it was seen last.
+        """Make up `now`: the die as it is best known.
 
         Readings are weighed as witnesses: those that say otherwise speak against the rest, but any number that agree
         make it no surer than the best of them.
@@ -91,7 +94,14 @@ class Lying:
             pips = None  # the last look does not confirm it: thrown into the same place, perhaps
         elif self.otherwise:
             sure = min(sure, DOUBT)
-        self.now = Die(colour, pips, self.last.space, self.last.seat, self.last.at, round(sure, 4))
+        if self.last.space is None:  # it may have been thrown since the look before
+            sure = min(sure, self.last.confidence)
+        self.now = Die(colour, pips, self.last.space, self.last.seat, self._at(), round(sure, 4))
+
+    def _at(self) -> Point:
+        """Where it lies by all looks since it was moved: the mean is surer than one look."""
+        n = len(self._places)
+        return (sum(x for x, _ in self._places) / n, sum(y for _, y in self._places) / n)
 
 
 def may_be_one(a: Die, b: Die) -> bool:

@@ -43,7 +43,7 @@ class MemorySettings:
     misses: int = 1
     certain: float = 0.9
     doubtful: float = 0.5
-    moved: float = 0.08
+    moved: float = 0.15
     near: float = 0.3
     still: float = 0.03
 
@@ -119,7 +119,8 @@ class DiceMemory:
         shots = (*self._evidence, evidence) if evidence else self._evidence
         self._last = DiceObservation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified), loose=loose,
-            hidden=reading.hidden | {s for s in pending if s is not None}, unseen=reading.hands, evidence=shots)
+            hidden=reading.hidden | {s for s in pending if s is not None}, unseen=reading.hands, evidence=shots,
+            looks=self.settings.sightings)
         if evidence and not self.hand:
             self._evidence = (evidence,)
         return self._last
@@ -256,7 +257,8 @@ class DiceMemory:
                 lying.reported = lying.now
         covered = {id(x) for x in self._loose if id(x) not in paired and x.last.seat in reading.hands
                    and all(x.last is not d for d in seen)}
-        now = tuple(x.now for x in self._loose if x.reported is not None and id(x) not in covered)
+        now = tuple(x.now if not x.misses else replace(x.now, confidence=min(x.now.confidence, self.settings.doubtful))
+                    for x in self._loose if x.reported is not None and id(x) not in covered)
         if self._told is not None and self._lie_still(now):
             return None
         self._told = now

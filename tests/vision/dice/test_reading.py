@@ -7,7 +7,7 @@ import pytest
 from referee.values.dice import DiceReading, DiceTable
 from referee.vision.common import ImageError
 from referee.vision.dice import Reader, learn, read_dice, ready, teach
-from referee.vision.dice.networks.faces import features_of, read_faces, upright
+from referee.vision.dice.networks.faces import COLOUR_NAMES, features_of, read_faces, upright
 from referee.vision.dice.networks.finder import apart
 from referee.vision.dice.reading.likeness import Likeness
 from referee.vision.dice.teaching import DiceTeachError
@@ -86,8 +86,9 @@ def test_what_is_like_a_taught_die_is_weighed_towards_it(table: DiceTable) -> No
     die = in_play().dice[0]
     faces = read_faces(in_play().image, np.array([die["box"]]), np.array([die["up"]]))
     weighed = likeness.weighed(faces)
-    assert weighed.faces[0].argmax() == die["pips"] - 1 and weighed.faces.sum() == pytest.approx(1)
-    assert weighed.faces[0, die["pips"] - 1] >= faces.faces[0, die["pips"] - 1] - 1e-3
+    told = COLOUR_NAMES.index(die["colour"])
+    assert weighed.colours[0].argmax() == told and weighed.colours.sum() == pytest.approx(1)
+    assert weighed.colours[0, told] >= faces.colours[0, told] - 1e-3
 
 
 def test_a_die_is_turned_upright() -> None:

@@ -1,7 +1,6 @@
 """Likens dice to those of a taught set: a family's own dice say more about its dice than all drawn ones.
 
-Why: the face reader's features tell dice of one make apart by face and colour where its own answers, made for every
-make, waver. What it does not do: cut examples (`teaching`).
+Why: what one family calls blue is violet to another; the dice that were shown say which is which. What it does not do: cut examples (`teaching`).
 """
 
 from __future__ import annotations
@@ -13,18 +12,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.kit.taught import TaughtSet
-from referee.vision.dice.networks.faces import COLOUR_NAMES, FACES, Faces, features_of
+from referee.vision.dice.networks.faces import COLOUR_NAMES, Faces, features_of
 
 
 @dataclass(frozen=True, slots=True)
 class LikenessSettings:
     """How much likeness counts beside the reader's own answers, in log probabilities a unit of cosine.
 
-    - `face`, `colour`: measured on drawn families never trained on, each taught with one picture.
+    - `colour`: of ten drawn families of odd colours (red nearly orange, blue nearly violet), each taught with one
+      picture, 187 of 230 dice were named rightly without, 207 with it. Likeness of faces made none better in 396 dice.
     """
 
-    face: float = 6.0
-    colour: float = 12.0
+    colour: float = 30.0
 
 
 LIKENESS = LikenessSettings()
@@ -39,7 +38,6 @@ class Likeness:
         features = features_of(np.stack([np.asarray(p, np.uint8) for p in pictures]))
         self._middle = features.mean(axis=0)
         self._examples = _unit(features - self._middle)
-        self._faces = np.array([e.pips - 1 for e in mine])
         self._colours = np.array([COLOUR_NAMES.index(e.owner) for e in mine])
 
     def weighed(self, faces: Faces) -> Faces:
@@ -47,8 +45,8 @@ class Likeness:
         if not len(faces.die):
             return faces
         alike = _unit(faces.features - self._middle) @ self._examples.T
-        return replace(faces, faces=_moved(faces.faces, _best(alike, self._faces, FACES), LIKENESS.face),
-                       colours=_moved(faces.colours, _best(alike, self._colours, len(COLOUR_NAMES)), LIKENESS.colour))
+        likest = _best(alike, self._colours, len(COLOUR_NAMES))
+        return replace(faces, colours=_moved(faces.colours, likest, LIKENESS.colour))
 
 
 def _best(alike: NDArray[np.float64], of: NDArray[np.intp], count: int) -> NDArray[np.float64]:

@@ -1,6 +1,7 @@
 """Likens dice to those of a taught set: a family's own dice say more about its dice than all drawn ones.
 
-Why: what one family calls blue is violet to another; the dice that were shown say which is which. What it does not do: cut examples (`teaching`).
+Why: what one family calls blue is violet to another; the dice that were shown say which is which. What it does not do:
+cut examples (`teaching`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Input: (N, 3, 48, 48) BGR / 127.5 - 1, the die in the middle with 30 % of its surroundings. Up in the picture is up from
 the table. Output (N, 175): logits of the upper face (1 to 6, unreadable) and of the colour (red, yellow, green, blue,
-other). Then one logit that it is a die at all, and where the middle of its foot stands on the table, right and down of
+other). Then one logit that it is a die at all, and where its foot stands on the table. That is told right and down of
 the picture's middle, in halves of its width. Last 160 features, by which dice are likened to taught ones.
 Not done here: finding dice (`finder`).
 """

@@ -42,7 +42,7 @@ class DiceSettings:
     die: float = 0.5
     face: float = 0.8
     colour: float = 0.8
-    wanted: float = 30.0
+    wanted: float = 27.0
     first: int = 1280
     off: float = 1.35
     largest: float = 2.5

@@ -230,7 +230,8 @@ def test_stills_and_rounds_are_found_with_what_is_asked_of_them(tmp_path: Path) 
     [still], [played] = find([tmp_path])
     assert [(d.asked, d.in_hand) for d in still.dice] == [(True, False), (False, True), (False, False)]
     assert still.audit == TrueAudit(frozenset({"red-3"}), frozenset({"blue-2", "blue-3"}), None)
-    assert played.source.name == "film.mp4" and [played.picture_at({"t": t}) for t in (0.1, 1.2, 1.4, 9.0)] == [0, 0, 1, 1]
+    assert played.source.name == "film.mp4"
+    assert [played.picture_at({"t": t}) for t in (0.1, 1.2, 1.4, 9.0)] == [0, 0, 1, 1]
     assert played.deeds[0].rules == () and not played.deeds[0].wrong
 
 

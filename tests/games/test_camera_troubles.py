@@ -172,6 +172,7 @@ def test_after_a_kill_9_in_mid_round_the_same_round_goes_on(played: Played, name
         assert 0 < len(before) < played.pieces and hub.table is not None
         Relay(hub, Stream(played, later, half * STEP_S), TableFrom("script", played.table), speed=0).run()
         state = hub.state()
-        assert state["match"]["id"] == 1 and state["findings"] == []
+        assert state["match"]["id"] == 1
+        assert [found["rule"] for found in state["findings"] if found["class"] in ACCUSING] == []
         pieces = [piece["squares"] for piece in state["table"]["pieces"]]
         assert len(pieces) == played.pieces and all(squares in pieces for squares in before)

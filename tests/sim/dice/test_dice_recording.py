@@ -20,8 +20,8 @@ from referee.sim.dice.record import DiceRecording, DiceWishes, write_stills
 from tests.support.command import CliRunner
 from tests.support.pictures import loaded
 
-COMMAND = ["simulate", "--game", "dice", "--seed", "3", "--players", "2", "--seconds", "40", "--fps", "1", "--size",
-           "320x240", "--pixels-per-die", "12"]
+COMMAND = ["simulate", "--game", "dice", "--seed", "3", "--players", "2", "--seconds", "20", "--fps", "1", "--size",
+           "240x240", "--pixels-per-die", "10"]
 FAULTY = 0.2
 
 
@@ -75,7 +75,7 @@ def test_a_hand_carries_each_die_that_is_laid() -> None:
 def test_the_video_lasts_as_long_as_the_truth_says_and_begins_with_the_bare_board(folder: Path) -> None:
     found = json.loads((folder / "truth.json").read_text())
     film = cv2.VideoCapture(str(folder / "round.mp4"))
-    assert (film.get(cv2.CAP_PROP_FRAME_WIDTH), film.get(cv2.CAP_PROP_FRAME_HEIGHT)) == (320, 240)
+    assert (film.get(cv2.CAP_PROP_FRAME_WIDTH), film.get(cv2.CAP_PROP_FRAME_HEIGHT)) == (240, 240)
     assert film.get(cv2.CAP_PROP_FRAME_COUNT) == int(found["seconds"])
     ok, frame = film.read()
     assert ok and cv2.absdiff(frame, loaded(folder / "empty.jpg")).mean() < 14
@@ -92,6 +92,7 @@ def test_evaluate_and_watch_can_read_what_was_written(folder: Path) -> None:
     assert all(d.fault and d.rules for d in faults)
 
 
+@pytest.mark.slow
 def test_stills_show_each_deed_before_and_after(tmp_path: Path) -> None:
     recording = DiceRecording(DiceWishes(3, 2, 20.0, (320, 240), faults=FAULTY, pixels_per_die=12.0))
     count = write_stills(recording, tmp_path)

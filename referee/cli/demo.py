@@ -1,4 +1,4 @@
-"""`referee demo`: the recorded sample round, refereed from its pixels."""
+"""`referee demo`: a recorded sample round, refereed from its pixels."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 def demo(
     headless: Annotated[bool, typer.Option("--headless", help="Print findings and score sheet instead.")] = False,
+    game: Annotated[str, typer.Option("--game", help="The game whose sample is shown: `board` or `dice`.")] = "board",
     as_json: JsonOption = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
-    """Referee the recorded sample round from end to end.
+    """Referee a recorded sample round from end to end.
 
     Shows it on the dashboard, or prints findings and score sheet with --headless (with --json: every event, one
     object a line).
@@ -30,14 +31,14 @@ def demo(
     from referee.session import MatchSetup
     from referee.session.match.sample import sample_folder, sample_table
 
-    folder = sample_folder()
+    folder = sample_folder(game)
     if headless or as_json:
         _headless(folder / "round.mp4", sample_table(folder), MatchSetup.load(folder / "match.toml"), as_json)
         return
     from referee.cli.serve import dashboard
 
     with tempfile.TemporaryDirectory(prefix="referee-demo-") as kept:
-        dashboard(None, None, None, port=port, db=Path(kept) / "demo.db", browser=not no_browser, demo=True)
+        dashboard(None, None, None, port=port, db=Path(kept) / "demo.db", browser=not no_browser, demo=game)
 
 
 def _headless(video: Path, table: Table, setup: MatchSetup, as_json: bool) -> None:

@@ -23,24 +23,26 @@ def evaluate(
         metavar="MODEL.onnx", help="Compare on each style with a square reader that was trained without these styles "
                                    "(python -m models.training.board.train --leave-out).")] = None,
 ) -> None:
-    """Run the referee on folders with truth.
+    """Run the referee on folders with truth, of any game.
 
-    Prints the figures over all stills and rounds. The format of the truth is in docs/file-formats.md; `referee
+    Prints the figures over all stills and rounds of each. The format of the truth is in docs/file-formats.md; `referee
     simulate` writes it.
     """
     output_files((rows, plot))
-    from referee.evaluate.board.run import evaluate as run
     from referee.evaluate.common.reliability import draw
+    from referee.evaluate.run import READINGS
+    from referee.evaluate.run import evaluate as run
 
     with progress("evaluated") as line:
-        report = run(folders, lambda _name, done, _total: line.at(done), left_out)
+        report = run(folders, lambda _name, done: line.at(done), left_out)
     if rows is not None:
         rows.write_text(json.dumps(report, indent=1), encoding="utf-8")
-    for option, given in (("--plot", plot), ("--left-out", left_out)):
-        if given is not None and "photo" not in report:
+    read = [part for part in READINGS if part in report]
+    for option, given, there in (("--plot", plot, bool(read)), ("--left-out", left_out, "photo" in report)):
+        if given is not None and not there:
             raise UserError("cli-needs-stills", option=option)
     if plot is not None:
-        draw(report["photo"]["reliability"], plot)
+        draw(report[read[0]]["reliability"], plot)
     short = {part: {k: v for k, v in figures.items() if k != "rows"} for part, figures in report.items()}
     if as_json:
         print_json(short)

@@ -113,12 +113,12 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
 def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
               taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
               reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000, db: Path | None = None,
-              log: Path | None = None, browser: bool = True, fresh: bool = False, demo: bool = False) -> None:
+              log: Path | None = None, browser: bool = True, fresh: bool = False, demo: str = "") -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
-    A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: play the
-    sample round. SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes
-    wrong later is shown on the page.
+    A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: the game
+    whose sample round is played. SourceError, PortInUse and StoreError are raised before anything is written to the
+    log. What goes wrong later is shown on the page.
     """
     from referee.journal import beside, keeping
     from referee.session import MatchSetup
@@ -158,7 +158,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         stack.callback(hub.close)
         stack.callback(desk.close)
         if demo:
-            hub.command("demo", {})
+            hub.command("demo", {"game": demo})
         else:
             _open_source(hub, desk, source)
         try:

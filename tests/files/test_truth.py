@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from referee.evaluate.board.truth import TruthError, load_still, what_was_played
+from referee.evaluate.board.truth import load_still, what_was_played
+from referee.evaluate.common.truth import TruthError
 
 SQUARE = {"cell": [0, 0], "colour": "violet", "poly_px": [[0, 0], [9, 0], [9, 9], [0, 9]]}
 EMPTY = {"camera": {}, "board": {"square_mm": 3}, "cells": [SQUARE]}

@@ -174,14 +174,14 @@ def _truth() -> Callable[[Path], object]:
     from referee.evaluate.board import truth
     from referee.files.truth import RoundForm
 
-    return lambda path: truth._checked(RoundForm, path, truth._json(path))
+    return lambda path: truth.in_form(RoundForm, path, truth.truth_json(path))
 
 
 def _still() -> Callable[[Path], object]:
     from referee.evaluate.board import truth
     from referee.files.truth import BoardForm, StillForm
 
-    return lambda path: [truth._checked(form, path, truth._json(path)) for form in (BoardForm, StillForm)]
+    return lambda path: [truth.in_form(form, path, truth.truth_json(path)) for form in (BoardForm, StillForm)]
 
 
 def _questions(command: str) -> Callable[[], Callable[[Path], object]]:

@@ -15,6 +15,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from referee.files.dice_table import DiceTableForm
+from referee.files.dice_truth import DiceBoardForm, DiceRoundForm, DiceStillForm
 from referee.files.lens import LensForm
 from referee.files.match_export import match_form
 from referee.files.pieces import PiecesFile
@@ -43,6 +44,7 @@ def schemas() -> dict[str, dict[str, Any]]:
              **{export_name(name): match_form(game.eyes.forms) for name, game in LIVE.items()},
              "set": SetForm, "table": TableForm, "table-dice": DiceTableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
+             "truth-dice-board": DiceBoardForm, "truth-dice-still": DiceStillForm, "truth-dice-round": DiceRoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,
                              **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()

@@ -28,6 +28,7 @@ import numpy as np
 from referee.capture import Frame, Notice, Source, open_source
 from referee.evaluate.board.peer import Peer
 from referee.evaluate.board.versus import Compared, boards_right, compare_round, pieces_right
+from referee.evaluate.common.figure import DECODED, IDLE_SHARE, Figure
 from referee.files.table import save_table
 from referee.session import MatchSetup, Moment, Session, Sinks
 from referee.sim.board.record.recording import Recording, Wishes
@@ -40,7 +41,6 @@ from referee.vision.common import load_image
 SIZE = (1920, 1080)
 FPS = 30.0
 SEED = 5
-IDLE_SHARE = 0.15     # of the time to decode a frame
 THROUGHPUT = 0.75     # of decoding alone
 DELAY_S = 0.15        # from the hand's leaving to the verdict, 95 %
 MEMORY_MB = 350.0
@@ -55,30 +55,6 @@ PLACEMENTS = ("card", "joker")
 
 class BenchError(Exception):
     """A round that cannot be measured; the message says what to change."""
-
-
-@dataclass(frozen=True)
-class Figure:
-    """`value` in `unit`; `share` of its reference in the same run; `target` for the value or, where there is one, the
-    share: at most (`below`) or at least."""
-
-    name: str
-    value: float
-    unit: str
-    share: float | None = None
-    target: float | None = None
-    below: bool = True
-
-    @property
-    def met(self) -> bool | None:
-        if self.target is None:
-            return None
-        reached = self.value if self.share is None else self.share
-        return reached <= self.target if self.below else reached >= self.target
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"name": self.name, "value": round(self.value, 4), "unit": self.unit,
-                "share": None if self.share is None else round(self.share, 3), "target": self.target, "met": self.met}
 
 
 @dataclass(frozen=True)
@@ -167,7 +143,7 @@ def per_frame_steps(video: Path, table: BoardTable, setup: MatchSetup) -> Iterat
 def per_frame(steps: Sequence[Step]) -> Iterator[Figure]:
     """Decoding, and refereeing frames on which nothing happens, something moves, or the board is read."""
     decode = float(np.median([s.decode for s in steps]))
-    yield Figure("decode a frame", decode, "ms")
+    yield Figure(DECODED, decode, "ms")
     kinds: dict[str, list[Step]] = {
         "referee it, nothing happens": [s for s in steps if not s.read and s.state == "still"],
         "referee it, something moves": [s for s in steps if not s.read and s.state != "still"],

@@ -20,8 +20,7 @@ import cv2
 import numpy as np
 
 from referee.evaluate.board.styles import styles_of
-from referee.files import FileFault, read_json
-from referee.files.forms import Some, checked
+from referee.evaluate.common.truth import FIRST_GAME, in_form, picture, places, truth_json, video_in
 from referee.files.truth import PLACED, BoardForm, RoundForm, StillForm, TruePieceForm
 from referee.values.board import Cell, cell_id
 from referee.values.common import Point
@@ -29,10 +28,6 @@ from referee.values.common import Point
 FINE_PIXELS_PER_MM = 3.0
 FINE_ELEVATION_DEG = 35.0
 """A person can read the owners on a whole board from this fineness and height on; below, hardly anybody can."""
-
-
-class TruthError(Exception):
-    """A folder or truth file that cannot be used; the message says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,23 +113,21 @@ class TrueRound:
 
 
 def find(folder: Path) -> tuple[list[Still], list[TrueRound]]:
-    """Everything with truth in a folder, its subfolders included. `TruthError` when there is nothing."""
-    if not folder.is_dir():
-        raise TruthError(f"there is no folder {folder}; name one with pictures and truth")
-    rounds = [load_round(path.parent) for path in sorted(folder.rglob("events.json"))]
-    stills = [load_still(path) for path in sorted(folder.rglob("*_empty.json"))]
-    if not rounds and not stills:
-        raise TruthError(f"{folder} holds no truth: neither NAME_empty.json beside pictures nor events.json of a round")
-    return stills, rounds
+    """Everything of the board game with truth in a folder, its subfolders included. `TruthError` when there is no truth
+    of any game."""
+    found = places(folder).get(FIRST_GAME)
+    if found is None:
+        return [], []
+    return [load_still(path) for path in found.stills], [load_round(path) for path in found.rounds]
 
 
 def load_still(empty_truth: Path) -> Still:
     base = empty_truth.with_name(empty_truth.name.removesuffix("_empty.json"))
     path = base.with_name(base.name + ".json")
-    data, board = _json(path), _board(empty_truth)
-    truth = _checked(StillForm, path, data)
+    data, board = truth_json(path), _board(empty_truth)
+    truth = in_form(StillForm, path, data)
     return Still(
-        name=base.name, image=_picture(base), empty_image=_picture(base.with_name(base.name + "_empty")), empty=board,
+        name=base.name, image=picture(base), empty_image=picture(base.with_name(base.name + "_empty")), empty=board,
         pieces=tuple(_piece(p) for p in (*truth.cards, *truth.jokers) if p.where),
         tokens=tuple((t.cell, t.occluded) for t in truth.tokens if t.cell is not None),
         styles=styles_of(data),
@@ -142,13 +135,13 @@ def load_still(empty_truth: Path) -> Still:
 
 
 def load_round(folder: Path) -> TrueRound:
-    video = next((p for p in sorted(folder.iterdir()) if p.suffix.lower() in (".mp4", ".mkv", ".avi")), None)
+    video = video_in(folder)
     empty = folder / ("frame_000" if video is None else "empty")
     match = folder / "match.toml"
     path = folder / "events.json"
-    acts, final, strays = what_was_played(_json(path), path)
+    acts, final, strays = what_was_played(truth_json(path), path)
     return TrueRound(
-        name=folder.name, source=folder if video is None else video, empty_image=_picture(empty),
+        name=folder.name, source=folder if video is None else video, empty_image=picture(empty),
         empty=_board(empty.with_suffix(".json")), acts=acts, match=match if match.is_file() else None,
         final=final, strays=strays)
 
@@ -156,7 +149,7 @@ def load_round(folder: Path) -> TrueRound:
 def what_was_played(data: Mapping[str, Any], path: Path = Path("events.json")) -> tuple[
         tuple[TrueAct, ...], frozenset[tuple[str, frozenset[Cell]]], tuple[Cell, ...]]:
     """`acts`, `final` and `strays` of a `TrueRound`, of the contents of its `events.json`."""
-    truth = _checked(RoundForm, path, data)
+    truth = in_form(RoundForm, path, data)
     acts: list[TrueAct] = []
     final: set[tuple[str, frozenset[Cell]]] = set()
     strays: list[Cell] = []
@@ -175,7 +168,7 @@ def what_was_played(data: Mapping[str, Any], path: Path = Path("events.json")) -
 
 
 def _board(path: Path) -> TrueBoard:
-    truth = _checked(BoardForm, path, _json(path))
+    truth = in_form(BoardForm, path, truth_json(path))
     squares = tuple(TrueSquare(c.cell, c.colour, c.poly_px) for c in truth.cells)
     areas = sorted(cv2.contourArea(np.array(s.quad, np.float32)) for s in squares)
     side = areas[len(areas) // 2] ** 0.5
@@ -185,29 +178,6 @@ def _board(path: Path) -> TrueBoard:
 def _piece(truth: TruePieceForm) -> TruePiece:
     shown: tuple[str | None, ...] = truth.colours or (None,)
     return TruePiece(truth.frame, frozenset(zip(truth.where, shown, strict=True)), truth.occluded)
-
-
-def _checked(form: type[Some], path: Path, data: Any) -> Some:
-    return checked(form, data, lambda what: TruthError(f"{path} is damaged: {what}"))
-
-
-def _picture(base: Path) -> Path:
-    for suffix in (".jpg", ".jpeg", ".png"):
-        if (path := base.with_name(base.name + suffix)).is_file():
-            return path
-    raise TruthError(f"there is no picture {base}.jpg (or .png) for its truth file")
-
-
-def _json(path: Path) -> dict[str, Any]:
-    try:
-        data = read_json(path)
-    except FileNotFoundError as e:
-        raise TruthError(f"there is no truth file {path}") from e
-    except FileFault as e:
-        raise TruthError(f"{path} is not a truth file: {e}") from e
-    if not isinstance(data, dict):
-        raise TruthError(f"{path} is not a truth file: it holds no object")
-    return data
 
 
 def squares_match(truth: TrueBoard, squares: Any) -> dict[Cell, str]:

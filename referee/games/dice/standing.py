@@ -31,7 +31,8 @@ class DiceStanding(Standing):
     """`loose`: the dice beside the board, None before a camera saw them; `unseen`: seats at which more may lie.
 
     After the stop call dice are collected, so that what was seen whole then stands; `now`: what lies there since.
-    `there`: the seats at which dice have lain in this round.
+    `there`: the seats at which dice lay up to when all of them were first seen; what rolls beside another seat later
+    makes nobody play there. `dealt`: whether they were.
     """
 
     late_rule = LATE
@@ -39,6 +40,7 @@ class DiceStanding(Standing):
     loose: tuple[Shown, ...] | None = None
     unseen: frozenset[str] = frozenset()
     there: frozenset[str] = frozenset()
+    dealt: bool = False
     now: Loose | None = None
     counted_at: int = 0
     """The number of the line by which `loose` is known."""
@@ -53,9 +55,11 @@ class DiceStanding(Standing):
         match line:
             case Loose():
                 self.now = line
-                self.there |= {die.seat for die in line.dice if die.seat and die.colour in DIE_COLOURS}
+                if not self.dealt:
+                    self.there |= {die.seat for die in line.dice if die.seat and die.colour in DIE_COLOURS}
                 if self.phase not in ("stopping", "stopped") or not self.whole:
                     self._take_count(line)
+                self.dealt = self.dealt or self.whole
             case Rolled() | LooseDie():
                 pass
             case CorrectDie():
@@ -130,6 +134,7 @@ class DiceStanding(Standing):
         super()._anew()
         self.loose, self.now, self.counted_at = None, None, 0
         self.unseen = self.there = frozenset()
+        self.dealt = False
 
     def _put(self, piece: PieceOnBoard, line: CorrectDie) -> None:
         """What people said of a die on the board."""

@@ -169,7 +169,7 @@ def _pictures(footage: Footage, play: MatchPlay, which: int) -> Callable[[], Pic
     if footage.segments(place):
         return lambda: footage.pictures(place)
     if play.store.kept(play.match.id, DEMO) is not None:
-        return lambda: _frames(str(sample_folder() / "round.mp4"))
+        return lambda: _frames(str(sample_folder(play.plan.rules.game.rules.game) / "round.mp4"))
     watched = [line for line in play.lines(which) if isinstance(line, Watched)]
     spec = (play.store.kept(play.match.id, SOURCE) or {}).get("spec", "")
     if not watched or not spec or any(line.live for line in watched):

@@ -28,7 +28,7 @@ from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
 from referee.session.match.judged.rejudging import has_looks
 from referee.session.match.play import SOURCE
-from referee.session.match.sample import LEAD_S
+from referee.session.match.sample import sample_of
 from referee.store import Sets
 from referee.vision.common import Lens
 
@@ -40,10 +40,10 @@ RETRY_S = 3.0
 
 
 class Desk:
-    """The one source of an evening. `demo`: begins the sample round (match number, source) when people ask for it."""
+    """The one source of an evening. `demo`: begins the sample round of a game (its source) when people ask for it."""
 
     def __init__(self, evening: Evening, *, lens: Lens | None = None, taught: TaughtSet | None = None,
-                 demo: Callable[[Evening], str] | None = None, speed: float = 1.0) -> None:
+                 demo: Callable[[Evening, str], str] | None = None, speed: float = 1.0) -> None:
         self._evening, self._lens, self._taught, self._demo, self._speed = evening, lens, taught, demo, speed
         self._spec = ""
         self._relay: Relay | None = None
@@ -72,8 +72,9 @@ class Desk:
             if play is not None and watch and not self._is_demo:
                 self._evening.store.keep(play.match.id, SOURCE, {"spec": spec})
             table = self._evening.table
+            demo = play.plan.rules.game.rules.game if self._is_demo and play is not None else None
             relay = Relay(self._evening, source, TableFrom(spec, table, self._lens, self._taught),
-                          speed=self._speed, ahead=LEAD_S if self._is_demo else 0.0,
+                          speed=self._speed, ahead=0.0 if demo is None else sample_of(demo).lead_s,
                           watch=watches)
             self._relay = relay
             self._thread = threading.Thread(target=self._run, args=(relay, source.live), name="referee", daemon=True)
@@ -117,7 +118,7 @@ class Desk:
         elif isinstance(command, commands.Teach):
             return self._teach(command)
         elif isinstance(command, commands.Demo):
-            return self._play_demo()
+            return self._play_demo(command.game)
         elif isinstance(command, commands.DemoPause | commands.DemoStep):
             self._pause(command)
         elif self._relay is not None:
@@ -267,12 +268,12 @@ class Desk:
             self._again(watch=True)
         return {"text": report.text, "missing": list(report.missing), "notes": list(report.notes)}
 
-    def _play_demo(self) -> dict[str, Any]:
+    def _play_demo(self, game: str) -> dict[str, Any]:
         if self._demo is None:
             raise CommandError("sample-not-installed")
         with self._lock:
             self._end()
-        spec = self._demo(self._evening)
+        spec = self._demo(self._evening, game)
         self._is_demo = True
         self.use(spec)
         self._evening.screens.demo(paused=False)

@@ -216,7 +216,9 @@ class Teach(Command):
 
 
 class Demo(Command):
-    """Play the sample round as a match."""
+    """Play the sample round of a game as a match."""
+
+    game: Annotated[str, Field(max_length=40)] = "board"
 
 
 class DemoPause(Command):

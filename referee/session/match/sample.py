@@ -1,11 +1,13 @@
-"""The recorded sample round: where it lies, and the table that comes with it.
+"""The recorded sample rounds, one a game: where each lies, and the table that comes with it.
 
-Why it exists: the sample brings its learned table, so that nobody waits for one to be learned. What it does not do:
+Why it exists: a sample brings its learned table, so that nobody waits for one to be learned. What it does not do:
 begin a match of it (`live.demo`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
@@ -13,15 +15,34 @@ from referee.games.tables import load_table
 from referee.session.match.commands import CommandError
 from referee.values.common import Table
 
-SAMPLE = "round"
-"""The folder of the sample round in `samples`: what `referee simulate` writes."""
-LEAD_S = 11.4
-"""Seconds of it in which four lawful cards are laid; the demo plays them in a moment, to come to the first question."""
+
+@dataclass(frozen=True)
+class Sample:
+    """A sample round. `folder`: in `samples`, as `referee simulate` writes it.
+
+    `lead_s`: seconds at its beginning in which nothing is to be said; the demo plays them in a moment.
+    """
+
+    folder: str
+    lead_s: float
 
 
-def sample_folder() -> Path:
+FIRST = "board"
+"""The sample that is shown where nobody asks for a game."""
+SAMPLES: Mapping[str, Sample] = {FIRST: Sample("round", 11.4), "dice": Sample("dice", 3.6)}
+"""Game -> its sample. Before 11.4 s four lawful cards are laid; before 3.6 s the dice are thrown for the first time."""
+
+
+def sample_of(game: str) -> Sample:
+    """The sample round of a game. `CommandError` where there is none."""
+    if game not in SAMPLES:
+        raise CommandError("sample-no-game", name=game, known=", ".join(SAMPLES))
+    return SAMPLES[game]
+
+
+def sample_folder(game: str = FIRST) -> Path:
     """Where the sample round lies. `CommandError` where this copy came without it."""
-    folder = Path(str(resources.files("referee.samples") / SAMPLE))
+    folder = Path(str(resources.files("referee.samples") / sample_of(game).folder))
     if not (folder / "round.mp4").is_file():
         raise CommandError("sample-not-installed-simulate")
     return folder

@@ -51,14 +51,18 @@ class DiceFilm:
         self._cups = tuple(self._cup(seat, rng) for seat in played.players)
         self._seed = seed
         self._fallen: dict[Lain, LyingDie] = {}
+        self._rests: dict[int, DiceScene] = {}
 
     @property
     def seconds(self) -> float:
         return len(self.played.pictures) * (MOVE_S + STILL_S)
 
     def settled(self, picture: int) -> DiceScene:
-        """The table at rest in one picture of the round."""
-        return DiceScene(tuple(self._die(d) for d in self.played.pictures[picture]), self._cups)
+        """The table at rest in one picture of the round, the same scene whenever it is asked for."""
+        if picture not in self._rests:
+            dice = tuple(self._die(d) for d in self.played.pictures[picture])
+            self._rests[picture] = DiceScene(dice, self._cups)
+        return self._rests[picture]
 
     def rest_of(self, picture: int) -> float:
         """When the table is at rest so: the middle of that time, seconds."""

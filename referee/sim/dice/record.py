@@ -7,7 +7,7 @@ do: play (`play`), or say where hands are (`film`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +153,8 @@ def write_round(recording: DiceRecording, folder: Path, video: bool = True,
              "codec": codec, "empty": "empty.jpg", "events": "events.json", "match": "match.toml", "fps": wishes.fps,
              "seconds": round(recording.film.seconds, 2), "size": list(wishes.size),
              "elevation_deg": round(recording.camera.elevation, 1), "players": events["players"],
-             "caller": events["caller"], "dice_left": events["dice_left"], "score": events["score"]}
+             "caller": events["caller"], "dice_left": events["dice_left"], "score": events["score"],
+             "wishes": {name: value for name, value in asdict(wishes).items() if name != "seed"}}
     write_json(folder / "truth.json", found)
     return {**found, "events": events["events"]}
 

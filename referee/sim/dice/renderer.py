@@ -38,6 +38,8 @@ DIE_RAYS = 2
 REACH = 420.0
 """Half the side of the table's part in which there are shadows, mm."""
 NOTHING = -1
+Drawn = tuple[Map, npt.NDArray[np.int16], npt.NDArray[np.bool_], npt.NDArray[np.float64]]
+"""Light of a picture, and what is in front: see `Shot`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,12 +70,18 @@ class DiceRenderer:
         room, lamp, mirror = self.light.maps(self.window, 0.0)
         self._room, self._lamp, self._mirror = (_spread(m, (w, h)) for m in (room, lamp, mirror))
         self._exposure: float | None = None
+        self._drawn: tuple[DiceScene, Drawn] | None = None
 
     def render(self, scene: DiceScene, seed: int | None = None) -> Shot:
-        """A picture of the scene, uint8 BGR, `camera.size`; the same arguments give the same bytes."""
+        """A picture of the scene, uint8 BGR, `camera.size`; the same arguments give the same bytes.
+
+        A scene that is drawn again at once, as the table at rest in a film, costs only the sensor's noise.
+        """
         style, sensor = self.style, self.style.sensor
         rng = np.random.default_rng(style.seed if seed is None else seed)
-        out, front, faces, areas = self.radiance(scene)
+        if self._drawn is None or self._drawn[0] is not scene:
+            self._drawn = scene, self.radiance(scene)
+        out, front, faces, areas = self._drawn[1]
         if self._exposure is None:
             self._exposure = post.exposure(out, sensor)
         gain = post.gains(sensor, self.light.white) * np.float32(self._exposure)
@@ -81,8 +89,7 @@ class DiceRenderer:
         image = post.add_noise(image, sensor, rng)
         return Shot(post.compress(post.sharpen(image, sensor), sensor.jpeg), front, faces, areas)
 
-    def radiance(self, scene: DiceScene) -> tuple[Map, npt.NDArray[np.int16], npt.NDArray[np.bool_],
-                                                     npt.NDArray[np.float64]]:
+    def radiance(self, scene: DiceScene) -> Drawn:
         """Linear BGR light of the picture, a white sheet about 1, with what is in front."""
         shadows = Shadows(REACH, self.light.lamp, self.style.lights.lamp_radius_mm)
         cast_all(shadows, scene, self.style.cup_rgb)

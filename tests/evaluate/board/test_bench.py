@@ -3,9 +3,10 @@
 import cv2
 import pytest
 
-from referee.evaluate.board.bench import BenchError, Figure, Step, bench, beside_peer, delays, per_frame
+from referee.evaluate.board.bench import BenchError, Step, bench, beside_peer, delays, per_frame
 from referee.evaluate.board.figures import Learned, StillRow
 from referee.evaluate.board.versus import Compared
+from referee.evaluate.common.figure import Figure
 from tests.support.pictures import loaded
 
 

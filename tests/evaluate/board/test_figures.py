@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from referee.evaluate.board.figures import judge_round, judge_still, judge_table, round_figures, still_figures
-from referee.evaluate.board.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, TruthError, find
+from referee.evaluate.board.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, find
 from referee.evaluate.common.reliability import bins, draw
+from referee.evaluate.common.truth import TruthError
 from referee.values.common import Quality
 from tests.support.pictures import loaded
 from tests.support.scripted import TOKENS, card, joker, reading, table

@@ -48,6 +48,20 @@ def test_two_at_a_board_and_uneven_dice() -> None:
     assert summary["dice_left"] == play.left and sum(summary["score"].values()) == 0
 
 
+def test_nobody_plays_where_a_die_only_rolled_to() -> None:
+    play = diced.Play(("bottom", "top"), seed=5).until(0)
+    expected = watched(play)[-1]["score"]
+    middle = len(play.readings) // 2
+    for n in (middle, middle + 1):
+        t, seen = play.readings[n]
+        strayed = next(d for d in seen.dice if d.seat is not None)
+        play.readings[n] = t, DiceReading(dice=tuple(
+            diced.die(d.colour, d.pips, seat="left", at=(60.0, 240.0)) if d is strayed else d for d in seen.dice))
+    summary = watched(play)[-1]
+    assert "left" not in summary["dice_left"]
+    assert "unclear" in summary["score"] or summary["score"] == expected
+
+
 def test_a_score_that_is_not_certain_is_not_said() -> None:
     play = diced.Play(seed=1).until(1)
     assert "unclear" in watched(play)[-1]["score"], "nobody has called"

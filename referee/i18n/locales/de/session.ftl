@@ -100,6 +100,7 @@ relay-bug = Der Schiedsrichter ist über einen eigenen Fehler gestolpert; in sei
 relay-no-board = { $source } zeigt am Anfang nicht den leeren Spielplan ({ $why }); lernt ihn mit `referee learn` aus einem Bild, und nennt ihn mit --table
 relay-not-encoded = ein Bild der Quelle ließ sich nicht für die Seite aufbereiten
 sample-not-installed-simulate = die Beispielrunde ist hier nicht installiert; `referee simulate` macht eine andere
+sample-no-game = von „{ $name }“ gibt es keine Beispielrunde; es gibt { $known }
 web-needs-script = Die Seite braucht JavaScript. Ergebnisse gibt auch der Befehl referee watch.
 command-most = { $field }: höchstens { $n }
 command-least = { $field }: mindestens { $n }

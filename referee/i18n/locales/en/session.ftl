@@ -100,6 +100,7 @@ relay-bug = The referee stopped because of an error of its own; its terminal say
 relay-no-board = { $source } does not show the empty board at its beginning ({ $why }); learn it from a picture with `referee learn` and name it with --table
 relay-not-encoded = a picture of the source could not be encoded for the page
 sample-not-installed-simulate = the sample round is not installed with this copy; `referee simulate` makes another
+sample-no-game = there is no sample round of "{ $name }"; there are { $known }
 web-needs-script = The dashboard needs JavaScript. Results also come from the command referee watch.
 command-most = { $field }: at most { $n }
 command-least = { $field }: at least { $n }

@@ -100,6 +100,7 @@ relay-bug = El árbitro se ha detenido por un error propio; su terminal dice má
 relay-no-board = { $source } no muestra al principio el tablero vacío ({ $why }); apréndelo de una imagen con `referee learn` e indícalo con --table
 relay-not-encoded = una imagen de la fuente no se pudo codificar para la página
 sample-not-installed-simulate = la ronda de muestra no está instalada en esta copia; `referee simulate` hace otra
+sample-no-game = no hay ronda de muestra de «{ $name }»; hay { $known }
 web-needs-script = La página necesita JavaScript. Los resultados también los da la orden referee watch.
 command-most = { $field }: como máximo { $n }
 command-least = { $field }: como mínimo { $n }

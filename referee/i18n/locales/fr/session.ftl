@@ -100,6 +100,7 @@ relay-bug = L’arbitre s’est arrêté sur une erreur de sa part ; son termi
 relay-no-board = { $source } ne montre pas le plateau vide à son début ({ $why }) ; apprenez-le d’une image avec `referee learn` et nommez-le avec --table
 relay-not-encoded = une image de la source n’a pas pu être encodée pour la page
 sample-not-installed-simulate = la manche d’exemple n’est pas installée avec cette copie ; `referee simulate` en crée une autre
+sample-no-game = il n’y a pas de manche d’exemple de « { $name } » ; il y a { $known }
 web-needs-script = Le tableau de bord a besoin de JavaScript. La commande referee watch donne aussi les résultats.
 command-most = { $field } : au plus { $n }
 command-least = { $field } : au moins { $n }

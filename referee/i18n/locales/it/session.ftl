@@ -100,6 +100,7 @@ relay-bug = L’arbitro si è fermato per un errore suo; il suo terminale ne dic
 relay-no-board = { $source } all’inizio non mostra il tabellone vuoto ({ $why }); fatelo imparare da un’immagine con `referee learn` e indicatelo con --table
 relay-not-encoded = un’immagine della fonte non si è potuta codificare per la pagina
 sample-not-installed-simulate = il round di prova non è installato con questa copia; `referee simulate` ne fa un altro
+sample-no-game = non c’è un round di prova di “{ $name }”; ci sono { $known }
 web-needs-script = La pagina ha bisogno di JavaScript. I risultati si hanno anche con il comando referee watch.
 command-most = { $field }: al massimo { $n }
 command-least = { $field }: almeno { $n }

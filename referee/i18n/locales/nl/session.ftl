@@ -100,6 +100,7 @@ relay-bug = De scheidsrechter struikelde over een eigen fout; in zijn terminal s
 relay-no-board = { $source } toont aan het begin niet het lege spelplan ({ $why }); leer het met `referee learn` van een beeld, en noem het met --table
 relay-not-encoded = een beeld van de bron was niet voor de pagina klaar te maken
 sample-not-installed-simulate = de voorbeeldronde is hier niet geïnstalleerd; `referee simulate` maakt een andere
+sample-no-game = van “{ $name }” is er geen voorbeeldronde; er zijn { $known }
 web-needs-script = De pagina heeft JavaScript nodig. De opdracht referee watch geeft ook resultaten.
 command-most = { $field }: hoogstens { $n }
 command-least = { $field }: minstens { $n }

@@ -37,6 +37,9 @@ export function Home({ state }) {
       <button type="button" data-asks="host" class=${current ? "way" : "way way-wide"} onClick=${() => act("demo", {}, "/play")}>
         <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
       </button>
+      <button type="button" data-asks="host" class="way" onClick=${() => act("demo", { game: "dice" }, "/play")}>
+        <strong>${t("home-demo-dice")}</strong><span>${t("home-demo-dice-text")}</span>
+      </button>
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
       <${Link} to="/help" class="way way-small"><strong>${t("home-help")}</strong><span>${t("home-help-text")}</span><//>
     </div>

@@ -112,8 +112,9 @@ def test_a_lawful_round_stays_lawful_and_whole(played: Played, trouble: Script,
     laid, gone = ([line for line in lines if line["type"] in kinds] for kinds in (LAID, {"removed"}))
     assert (len(laid), len(gone)) == (played.pieces, 0)
     types = {line["type"] for line in lines}
-    assert types.issuperset({cut: {"source_lost", "source_back"}, smeared: {"picture_damaged", "picture_back"},
-                             turned: {"table_moved"}}.get(trouble, set()))
+    signs: dict[Script, set[str]] = {cut: {"source_lost", "source_back"}, turned: {"table_moved"},
+                                     smeared: {"picture_damaged", "picture_back"}}
+    assert types.issuperset(signs.get(trouble, set()))
     assert bool(tables) == (trouble in (turned, other_size))
 
 

@@ -171,14 +171,14 @@ def _match() -> Callable[[Path], object]:
 
 
 def _truth() -> Callable[[Path], object]:
-    from referee.evaluate.board import truth
+    from referee.evaluate.common import truth
     from referee.files.truth import RoundForm
 
     return lambda path: truth.in_form(RoundForm, path, truth.truth_json(path))
 
 
 def _still() -> Callable[[Path], object]:
-    from referee.evaluate.board import truth
+    from referee.evaluate.common import truth
     from referee.files.truth import BoardForm, StillForm
 
     return lambda path: [truth.in_form(form, path, truth.truth_json(path)) for form in (BoardForm, StillForm)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 import numpy as np
 
@@ -33,12 +34,12 @@ class Item:
     notice: Notice | None = None
 
 
-def moments(readings: Sequence[Reading], **how: bool) -> list[Item]:
+def moments(readings: Sequence[Reading], *, damaged: bool = False, turned: bool = False) -> list[Item]:
     """Each reading as a moment of the stream, which begins with a hand's motion."""
-    return [Item(seen, moves=n == 0, **how) for seen in readings for n in range(RESTS)]
+    return [Item(seen, n == 0, damaged, turned) for seen in readings for n in range(RESTS)]
 
 
-def told(kind: str, seen: Reading) -> list[Item]:
+def told(kind: Literal["source_lost", "source_back"], seen: Reading) -> list[Item]:
     return [Item(seen, notice=Notice(kind, 0, f"the camera: {kind}"))]
 
 

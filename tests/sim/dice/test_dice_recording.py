@@ -110,7 +110,7 @@ def test_stills_show_each_deed_before_and_after(tmp_path: Path) -> None:
 def test_wishes_that_cannot_be_fulfilled_are_refused_with_a_sentence() -> None:
     for bad, word in (({"players": 5}, "2 to 4"), ({"faults": 2.0}, "0 to 1"), ({"size": (100, 100)}, "240 pixels")):
         with pytest.raises(RecordError, match=word):
-            DiceWishes(1, **bad)  # type: ignore[arg-type]
+            DiceWishes(1, **bad)
 
 
 @pytest.mark.parametrize(("wrong", "word"), [

@@ -20,7 +20,8 @@ from referee.vision.dice.networks.faces import COLOUR_NAMES, Faces, features_of
 class LikenessSettings:
     """How much likeness counts beside the reader's own answers, in log probabilities a unit of cosine.
 
-    - `colour`: of 230 drawn dice of odd colours, red nearly orange, blue nearly violet, 187 were named rightly untaught.
+    - `colour`: of 230 drawn dice of odd colours, red nearly orange, blue nearly violet, 187 were named rightly
+      untaught.
       Taught with one picture it were 207. Likeness of faces made none of 396 dice better.
     """
 

@@ -27,7 +27,7 @@ Told = Mapping[str, Any]
 class RoundRow:
     """One round. `placements`, `players` and `verdicts`: counts by what became of them.
 
-    `faults`, `caught`: by kind, and of these how many by a `right_rule`. `score`: right, open or silently wrong.
+    `faults`, `caught`: by kind; `accusations`: by the right rule, and false ones. `score`: right, open or silently wrong.
     """
 
     name: str
@@ -37,8 +37,7 @@ class RoundRow:
     verdicts: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     caught: Counter[str] = field(default_factory=Counter)
-    right_rule: int = 0
-    false_accusations: int = 0
+    accusations: Counter[str] = field(default_factory=Counter)
     score: str = "open"
     dice_left: bool = False
     error: str = ""
@@ -59,7 +58,7 @@ def judge_round(truth: DiceRound, learned: Learned, lines: Sequence[Told] | None
     for deed in (d for d in truth.deeds if d.wrong):
         if deed.id in hit:
             row.caught[deed.fault or ""] += 1
-            row.right_rule += hit[deed.id]
+            row.accusations["right rule"] += hit[deed.id]
         else:
             row.detail.append(f"not caught: {deed.fault} of {deed.player}, picture {deed.after}")
     for deed, line in of:
@@ -110,7 +109,7 @@ def _accusations(row: RoundRow, truth: DiceRound, accusations: Sequence[Told],
             _, other, which = min(fitting)
             hit[which] = hit.get(which, False) or not other
         else:
-            row.false_accusations += 1
+            row.accusations["false"] += 1
             row.detail.append(f"accused: {line['rule']} {line.get('space') or ''} {line['player']}, "
                               f"picture {truth.picture_at(line)}")
     return hit
@@ -154,9 +153,9 @@ def round_figures(rows: Sequence[RoundRow]) -> dict[str, Any]:
         "players": dict(total("players")),
         "verdicts": dict(total("verdicts")),
         "violations": {"all": faults.total(), "caught": caught.total(),
-                       "by the right rule": sum(row.right_rule for row in rows)},
+                       "by the right rule": sum(row.accusations["right rule"] for row in rows)},
         "caught": {kind: f"{caught[kind]} of {n}" for kind, n in sorted(faults.items())},
-        "false_accusations": sum(row.false_accusations for row in rows),
+        "false_accusations": sum(row.accusations["false"] for row in rows),
         "score": dict(Counter(row.score for row in rows)),
         "dice_left": sum(row.dice_left for row in rows),
         "failed": sum(bool(row.error or row.learned.error) for row in rows),

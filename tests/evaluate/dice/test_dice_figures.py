@@ -168,7 +168,7 @@ def round_of(deed: TrueDeed, lines: list[dict[str, Any]], **summary: Any) -> Rou
 def test_a_lawful_placement(lines: list[dict[str, Any]], placed: dict[str, int], verdict: dict[str, int]) -> None:
     row = round_of(LAID, lines)
     assert {k: n for k, n in row.placements.items() if n and k != "all"} == placed and row.verdicts == verdict
-    assert row.false_accusations == verdict.get("wrong", 0)
+    assert row.accusations["false"] == verdict.get("wrong", 0)
 
 
 @pytest.mark.parametrize(("line", "caught", "rule", "verdict", "false"), [
@@ -179,7 +179,7 @@ def test_a_lawful_placement(lines: list[dict[str, Any]], placed: dict[str, int],
 ])
 def test_a_wrong_placement(line: dict[str, Any], caught: int, rule: int, verdict: str, false: int) -> None:
     row = round_of(WRONG, [line])
-    assert (row.caught.total(), row.right_rule, row.false_accusations) == (caught, rule, false)
+    assert (row.caught.total(), row.accusations["right rule"], row.accusations["false"]) == (caught, rule, false)
     assert row.verdicts == {verdict: 1} and row.faults == {"wrong_colour": 1}
 
 
@@ -189,7 +189,7 @@ def test_a_throw_in_part_is_named_by_its_rule_its_time_and_who_threw() -> None:
 
     assert said().caught == {"partial_reroll": 1} and said(player="unknown").caught == {"partial_reroll": 1}
     for row in (said(rule="DG-PLAY-7"), said(frame=9), said(player="top")):
-        assert row.caught == {} and row.false_accusations == 1
+        assert row.caught == {} and row.accusations["false"] == 1
 
 
 def test_players_score_and_figures_over_rounds() -> None:

@@ -27,7 +27,7 @@ Told = Mapping[str, Any]
 class RoundRow:
     """One round. `placements`, `players` and `verdicts`: counts by what became of them.
 
-    `faults`, `caught`: by kind; `accusations`: by the right rule, and false ones. `score`: right, open or silently wrong.
+    `faults`, `caught`: by kind; `accusations`: by the right rule, and false ones. `score`: right, open, silently wrong.
     """
 
     name: str

@@ -237,11 +237,16 @@ class Accounts:
                 and not any(_same(a, b) for a in before)}
 
     def _exchanged(self, book: _Colour, loose: Loose, found: Mapping[Seat, int]) -> bool:
-        """Whether a seat that lost a die may have rolled it beside another one, which laid one of its own."""
+        """Whether the die that a seat lost may have come to lie beside another one, which laid one of its own.
+
+        The seat rolled it there, or a die came to lie where the other seat's dice were not rolled.
+        """
         before = book.before or ()
         went = {a.seat for a in before if a.colour == book.colour and not any(_same(a, b) for b in loose)}
         rolled = {b.seat for b in loose if not any(_same(a, b) for a in before)}
-        return any(n and seat in rolled and went - {seat} for seat, n in found.items())
+        kept = {a.seat for a in before if any(_same(a, b) for b in loose)}
+        swapped = went & self._arrived(book, loose) & kept
+        return any(n and (swapped - {seat} or (seat in rolled and went - {seat})) for seat, n in found.items())
 
     def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat],
                arrived: Collection[Seat]) -> None:

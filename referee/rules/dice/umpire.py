@@ -188,8 +188,13 @@ class Umpire:
                 ruling = placing.unclear(die, "DICE.two", "DG-PLAY-3")
             if self._stopping.stopped:
                 ruling, waits = placing.late(die, self._stopping.was_bare(die.space or "")), False
+            blurred = ruling.key == "DICE.two"  # which of them is the new one cannot be told
+            if blurred:
+                owner = UNKNOWN
+                for other in there:
+                    other.owner = UNKNOWN
             entry = self._ledger.laid(at, die, ruling, owner, waits)
-            if owner == UNKNOWN and die.colour in self._unsettled:
+            if owner == UNKNOWN and not blurred and die.colour in self._unsettled:
                 self._unsettled[die.colour].append(entry)
 
     def _crowded(self, at: DiceObservation, die: Die, owner: Seat, there: list[Entry], seen: Seen) -> Ruling:

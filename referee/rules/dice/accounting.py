@@ -111,7 +111,8 @@ class Accounts:
         counts = counted((*board, *loose))
         full = [c for c in DIE_COLOURS if counts[c] == OF_A_COLOUR]
         there = [d for d in loose if d.seat is not None and d.confidence > DOUBT]
-        if not (self._shared_out and (board or not self._unequal)) and (len(full) == len(DIE_COLOURS) or (not board and len(there) == DICE)):
+        counted_out = len(full) == len(DIE_COLOURS) or (not board and len(there) == DICE)
+        if counted_out and (not self._shared_out or (self._unequal and not board)):
             self._share_out(there, bool(board))
         return [account for c in full if (account := self._close(c, look, loose)) is not None]
 
@@ -172,7 +173,7 @@ class Accounts:
         """
         if laid and laid == sum(dealt[seat] for dealt in self._dealt.values()):
             return True
-        return not self._late and not self._unequal and not any(
+        return bool(self._dealt) and not any(
             b.strayed or b.perhaps or b.gap for b in self._books.values())
 
     def _share_out(self, loose: Sequence[Die], laid: bool) -> None:

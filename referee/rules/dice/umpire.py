@@ -223,7 +223,7 @@ class Umpire:
                 self._shaded[entry.die.colour].append(entry)
 
     def _doubted(self, account: Account) -> Account:
-        """An account by which somebody laid a die, while a neighbour's may have been exchanged unseen, tells nothing."""
+        """Who laid a die is not told by an account during which a neighbour's may have been exchanged unseen."""
         shaded, self._shaded[account.colour] = self._shaded[account.colour], []
         layers = {seat for seat, n in (account.laid or {}).items() if n}
         if not layers or all(layers == {entry.owner} for entry in shaded):

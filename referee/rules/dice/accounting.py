@@ -67,6 +67,8 @@ class _Colour:
     """Seats beside which a die of somebody else came to lie in play, and whose it is, where that is known."""
     perhaps: set[Seat] = field(default_factory=set)
     """Seats beside which one may have come to lie in a moment that has more than one explanation."""
+    unexplained: bool = False
+    """A change of the counts had more than one explanation, and no count of all dice has settled it since."""
     unwatched: Counter[Seat] | None = None
     """The last full count before something happened unseen, until the next one."""
     gap: bool = False
@@ -164,7 +166,7 @@ class Accounts:
                 loose, colour)
             if had == dealt:
                 book = self._books[colour]
-                book.strayed, book.perhaps, book.gap = {}, set(), False
+                book.strayed, book.perhaps, book.gap, book.unexplained = {}, set(), False, False
 
     def out(self, seat: Seat, laid: int) -> bool:
         """Whether a seat beside which no die lies, and which surely `laid` so many, can have none elsewhere.
@@ -174,7 +176,7 @@ class Accounts:
         if laid and laid == sum(dealt[seat] for dealt in self._dealt.values()):
             return True
         return bool(self._dealt) and not any(
-            b.strayed or b.perhaps or b.gap for b in self._books.values())
+            b.strayed or b.unexplained or b.gap for b in self._books.values())
 
     def _share_out(self, loose: Sequence[Die], laid: bool) -> None:
         """The first full look: if any seat has not as many dice as agreed, a neighbour has one of its dice, or more.
@@ -264,6 +266,7 @@ class Accounts:
         for seat in gained:
             book.strayed[seat] = None
         book.perhaps |= set(arrived)
+        book.unexplained = True
 
 
 def _seats_of(loose: Loose, colour: str) -> Counter[Seat]:

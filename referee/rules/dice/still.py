@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.rules.dice import placing
-from referee.rules.dice.accounting import counted
+from referee.rules.dice.accounting import COUNTED, DOUBT, counted
 from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR, Ruling, taken
 from referee.rules.dice.observation import DiceFinding, Die, Seat
 from referee.rules.dice.placing import Seen
@@ -58,11 +58,16 @@ def check(dice: Sequence[Die], bare: Collection[str] = (), players: Collection[S
     counts = counted((*board, *loose))
     seen = Seen(board, (), counts, bare)
     findings = tuple(_findings(board, seen))
+    if all(counts[c] == OF_A_COLOUR for c in DIE_COLOURS):  # there are no more dice than these
+        loose = [d for d in loose if d.confidence > DOUBT]
     left = Counter(d.seat for d in loose if d.seat is not None)
     seats = tuple(players) or tuple(sorted(left))
     dice_left = {seat: left[seat] for seat in seats}
     why = _uncertain(counts, findings, left, seats, players)
     empty = [seat for seat in seats if not left[seat]]
+    doubted = [d for d in loose if DOUBT < d.confidence < COUNTED]
+    if why is None and doubted:
+        why = Ruling("unclear", "DG-SETUP-1", "DICE.score_dice", {"n": DICE + len(doubted), "dice": DICE})
     if why is None and not players:
         free = [seat for seat in ("bottom", "right", "top", "left") if not left[seat]]
         if over and len(free) == 1:

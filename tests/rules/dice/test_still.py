@@ -55,3 +55,12 @@ def test_a_wrong_die_leaves_the_score_open_unless_the_table_ignores_it() -> None
 def test_of_two_dice_on_a_space_one_is_wrong() -> None:
     dice = [d for d in table(3, "bottom", "left") if (d.colour, d.pips) != ("red", 6)] + [Die("red", 1, "red-1")]
     assert [(f.rule, f.key) for f in check(dice).wrong] == [("DG-PLAY-3", "DICE.taken")]
+
+
+def test_a_die_in_doubt_leaves_the_score_open_and_a_mere_glimpse_counts_for_nothing() -> None:
+    seats = ("bottom", "left", "top")
+    sure = table(4, "bottom", "left")
+    glimpse = check([*sure, Die("red", 2, seat="left", confidence=0.3)], players=seats)
+    assert glimpse.score == {"bottom": -4, "left": -4, "top": 8}
+    doubt = check([*sure, Die("red", 2, seat="left", confidence=0.7)], players=seats)
+    assert doubt.score is None and doubt.why is not None and doubt.why.params == {"n": 25, "dice": 24}

@@ -44,5 +44,5 @@ def test_nobody_is_accused_wrongly_and_the_score_is_right_or_open() -> None:
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     row = judge_round(load_round(SAMPLE), Learned(True, True, 24), lines)
-    assert row.false_accusations == 0 and row.score != "silently wrong", row.detail
+    assert row.accusations["false"] == 0 and row.score != "silently wrong", row.detail
     assert lines[0]["type"] == "round_start" and lines[-1]["type"] == "summary"

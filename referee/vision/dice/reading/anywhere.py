@@ -8,7 +8,7 @@ space a die stands (`places`), or what it is worth.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -36,6 +36,9 @@ class DiceSettings:
     - `surely`: score of a box by which the size of all is told.
     - `tall`: height of dice over their width from which they are seen from the side.
     - `about`, `anyhow`: radians by which they are turned to be asked, where up is known about, and where not.
+    - `away`: how many looks one with up away from the middle counts for.
+    - `together`: power of the mean of many looks, which is less sure than it is right. A face of which it says a half was
+      right in 98 of 100 real dice.
     - `overlap`: shared part of two boxes, of the smaller one, from which they are one die.
     """
 
@@ -51,6 +54,8 @@ class DiceSettings:
     tall: float = 1.12
     about: tuple[float, ...] = (0.0, -0.2, 0.2)
     anyhow: tuple[float, ...] = tuple(np.arange(8) * np.pi / 4)
+    away: int = 4
+    together: float = 2.0
 
 
 DICE = DiceSettings()
@@ -127,12 +132,18 @@ def dice_in(image: NDArray[np.uint8], size: float | None = None, up: Upward | No
 
 def _turned(image: NDArray[np.uint8], boxes: Boxes, scores: NDArray[np.float64], models: Models) -> Faces:
     """What dice show where nobody knows which way is up. Seen from the side they are taller than wide, and up is up in
-    the picture, more or less. Seen from above any turn will do: the mean of several says more than one."""
+    the picture, more or less. Seen from above they lean away from the middle; any turn will do, too, and the mean of
+    several says more than one."""
     sure = boxes[scores > DICE.surely]
     tall = float(np.median((sure[:, 3] - sure[:, 1]) / (sure[:, 2] - sure[:, 0]))) if len(sure) else 1.0
     turns = DICE.about if tall > DICE.tall else DICE.anyhow
-    looks = [read_faces(image, boxes, np.tile([np.sin(a), -np.cos(a)], (len(boxes), 1)), models.faces) for a in turns]
-    return mean_of(looks)
+    ups = [np.tile([np.sin(a), -np.cos(a)], (len(boxes), 1)) for a in turns]
+    if tall <= DICE.tall:
+        away = (boxes[:, :2] + boxes[:, 2:]) / 2 - np.array(image.shape[1::-1]) / 2
+        ups += [away] * DICE.away
+    mean = mean_of([read_faces(image, boxes, up, models.faces) for up in ups])
+    weighed = mean.faces**DICE.together
+    return replace(mean, faces=weighed / weighed.sum(axis=1, keepdims=True))
 
 
 def _boxes_of_size(image: NDArray[np.uint8], size: float, models: Models) -> tuple[Boxes, NDArray[np.float64]]:

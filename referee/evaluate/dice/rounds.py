@@ -16,11 +16,10 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import dist
 from typing import Any
 
 from referee.evaluate.dice.readers import NOISY, PERFECT, PIXELS, Noise, read
-from referee.evaluate.dice.sight import NEAR, Sight
+from referee.evaluate.dice.sight import Sight
 from referee.rules.core import ACCUSING, UNKNOWN
 from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.observation import DiceEvent
@@ -148,13 +147,7 @@ def _deed(event: DiceEvent, watched: Watched) -> Deed | None:
                 and d.die.space == event.die.space and event.die.colour in (d.die.colour, UNKNOWN)]
         there = [d for d in laid if d.die in game.pictures[event.frame]] or laid
         alike = [d for d in there if d.die is not None and d.die.pips == event.die.pips] or there
-        here = [d for d in alike if d.die is not None and dist(d.die.at, event.die.at) <= NEAR] or alike
-        return here[-1] if here else None
-    if event.die is not None and event.player == UNKNOWN:
-        turned = [d for d in game.deeds if d.type == "turn" and d.die is not None
-                  and d.after <= event.frame <= d.after + LATE and dist(d.die.at, event.die.at) <= NEAR]
-        if turned:
-            return turned[-1]
+        return alike[-1] if alike else None
     who = event.die.seat if event.die is not None and event.player == UNKNOWN else event.player
     thrown = [d for d in game.deeds if d.type in ("roll", "turn") and d.player == who
               and d.after <= event.frame <= d.after + LATE]

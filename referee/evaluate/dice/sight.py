@@ -85,12 +85,11 @@ class Sight:
         return self._late(deed, die)
 
     def _late(self, deed: Deed, die: Lain) -> bool:
-        """The caller is seen to be out: all dice are read, and none ever lay beside a neighbour. Nothing wrong lies on
-        the board, which may be the caller's."""
+        """The caller is seen to be out: all dice are read, each beside its owner, and nothing wrong lies on the board,
+        which may be the caller's."""
         stop = next(d for d in self.game.deeds if d.type == "stop")
         shown = [n for n in range(stop.after, deed.after) if all(self.full(n, c) for c in COLOURS)
-                 and not self._wrong(n) and all(d.seat == d.owner for shown in self.game.pictures[:n + 1]
-                                                for d in shown if d.space is None)]
+                 and not self._wrong(n) and all(d.seat == d.owner for d in self.game.pictures[n] if d.space is None)]
         return bool(shown) and self.read(deed.after, die) and any(
             die.space not in self.readings[n].hidden for n in range(shown[0], deed.after))
 

@@ -65,14 +65,6 @@ class _Colour:
     returned: list[Seat | None] = field(default_factory=list)
     strayed: dict[Seat, Seat | None] = field(default_factory=dict)
     """Seats beside which a die of somebody else came to lie in play, and whose it is, where that is known."""
-    perhaps: set[Seat] = field(default_factory=set)
-    """Seats beside which one may have come to lie in a moment that has more than one explanation."""
-    unexplained: bool = False
-    """A change of the counts had more than one explanation, and no count of all dice has settled it since."""
-    unwatched: Counter[Seat] | None = None
-    """The last full count before something happened unseen, until the next one."""
-    gap: bool = False
-    """A change of the counts was not explained: any die of the colour may lie beside a neighbour."""
 
 
 @dataclass
@@ -88,16 +80,12 @@ class Accounts:
     _seats: tuple[Seat, ...] = ()
     exchanged: set[tuple[Seat, str]] = field(default_factory=set)
     """Seats that may have taken a die of a colour back in this look, for which somebody laid one in the same place."""
+    _short: set[Seat] = field(default_factory=set)
     _unequal: set[tuple[Seat, str]] = field(default_factory=set)
-    _excess: set[Seat] = field(default_factory=set)
-    _dealt: dict[str, Counter[Seat]] = field(default_factory=dict)
-    """Colour -> seat -> its dice, where the first full look showed equal shares."""
 
     def forget(self, colours: Collection[str] = DIE_COLOURS) -> None:
         """Something happened unseen, so that no count before it tells anything: begin with the next one."""
         for book in (self._books[c] for c in colours if c in self._books):
-            if book.before is not None:
-                book.unwatched = _seats_of(book.before, book.colour)
             book.before, book.laid, book.returned = None, 0, []
 
     def take_in(self, look: int, loose: Loose, board: Sequence[Die], laid: Iterable[Die],
@@ -113,8 +101,7 @@ class Accounts:
         counts = counted((*board, *loose))
         full = [c for c in DIE_COLOURS if counts[c] == OF_A_COLOUR]
         there = [d for d in loose if d.seat is not None and d.confidence > DOUBT]
-        counted_out = len(full) == len(DIE_COLOURS) or (not board and len(there) == DICE)
-        if counted_out and (not self._shared_out or (self._unequal and not board)):
+        if not self._shared_out and (len(full) == len(DIE_COLOURS) or (not board and len(there) == DICE)):
             self._share_out(there, bool(board))
         return [account for c in full if (account := self._close(c, look, loose)) is not None]
 
@@ -130,8 +117,7 @@ class Accounts:
 
     def trusted(self, seat: Seat, colour: str) -> bool:
         """Whether all dice of the colour beside a seat are its own, as far as the accounts go."""
-        book = self._books[colour]
-        return not (book.gap or seat in book.strayed or seat in book.perhaps or (seat, colour) in self._unequal)
+        return seat not in self._books[colour].strayed and (seat, colour) not in self._unequal
 
     def own(self, seat: Seat, colour: str, look: int) -> bool:
         """Whether all dice of the colour beside a seat were its own in a look, by a count of then or later."""
@@ -140,73 +126,46 @@ class Accounts:
 
     def strange(self, seat: Seat, colour: str) -> bool:
         """Whether a die of the colour beside a seat is a neighbour's, or may be by what the counts showed."""
-        book = self._books[colour]
-        return seat in book.strayed or seat in book.perhaps or (
-            seat in self._excess and (seat, colour) in self._unequal)
+        return seat in self._books[colour].strayed or (not self._late and (seat, colour) in self._unequal)
 
     def vouch(self, seat: Seat, colour: str) -> None:
-        """A seat has thrown all dice of a colour that lie beside it.
-
-        Where a count once showed a neighbour's die there it proves nothing: the neighbour may have rolled at the same
-        time, or a sleeve knocked its die over.
-        """
-        self._books[colour].perhaps.discard(seat)
-        if seat not in self._excess:
-            self._unequal.discard((seat, colour))
+        """A seat has thrown all dice of a colour that lie beside it: none of them is a neighbour's."""
+        self._books[colour].strayed.pop(seat, None)
+        self._unequal.discard((seat, colour))
         if self._late and not self.players:
             self._seats = tuple(sorted({*self._seats, seat}))
+            self._short.add(seat)
+        if not self._unequal:
+            self._short = set()
 
-    def explain(self, laid: Mapping[Seat, Collection[str]], loose: Loose) -> None:
-        """A look in which all dice are seen; `laid`: whose lies on the board, by colour, `UNKNOWN` among the seats.
-
-        Where each seat's dice of a colour, laid and loose, are those that it was dealt, none lies beside a neighbour.
-        """
-        for colour, dealt in self._dealt.items():
-            had = Counter({seat: list(colours).count(colour) for seat, colours in laid.items()}) + _seats_of(
-                loose, colour)
-            if had == dealt:
-                book = self._books[colour]
-                book.strayed, book.perhaps, book.gap, book.unexplained = {}, set(), False, False
-
-    def out(self, seat: Seat, laid: int) -> bool:
-        """Whether a seat beside which no die lies, and which surely `laid` so many, can have none elsewhere.
-
-        It has laid all that it was dealt, or every count of every seat since the first was explained.
-        """
-        if laid and laid == sum(dealt[seat] for dealt in self._dealt.values()):
-            return True
-        return bool(self._dealt) and not any(
-            b.strayed or b.unexplained or b.gap for b in self._books.values())
+    def out(self, seat: Seat) -> bool:
+        """Whether a seat beside which no die lies can have none elsewhere."""
+        return seat not in self._short and not any(book.strayed for book in self._books.values())
 
     def _share_out(self, loose: Sequence[Die], laid: bool) -> None:
-        """The first full look: if any seat has not as many dice as agreed, a neighbour has one of its dice, or more.
+        """The first full look: who has more dice than agreed may have a neighbour's, who has fewer may miss one.
 
-        Nobody can tell which, or whether others were exchanged, until a look at a bare board shows equal shares. Once
-        dice were `laid`, nobody can tell at all: each seat may have laid one of its own beside a neighbour's.
+        Once dice were `laid`, nobody can tell: each seat may have laid one of its own beside a neighbour's.
         """
-        self._shared_out, self._late = True, laid
+        self._shared_out = True
         counts = Counter(d.seat for d in loose if d.seat is not None)
+        self._late = laid
         self._seats = tuple(self.players) or tuple(sorted(s for s, n in counts.items() if n >= FEWEST and not laid))
         share = DICE // len(self._seats) if self._seats else 0
-        agreed = Counter({seat: self.each.get(seat, share) for seat in self._seats})
-        fair = not laid and counts == agreed
-        self._excess = set() if laid else {seat for seat, n in counts.items() if n > agreed[seat]}
-        self._unequal = set() if fair else {(seat, c) for seat in counts for c in DIE_COLOURS}
-        self._dealt = {c: _seats_of(tuple(loose), c) for c in DIE_COLOURS} if fair else {}
+        self._unequal = {(seat, c) for seat, n in counts.items() for c in DIE_COLOURS
+                         if laid or n > (self.each.get(seat, share) if seat in self._seats else 0)}
+        if self._unequal:
+            self._short = {seat for seat in self._seats if laid or counts[seat] < self.each.get(seat, share)}
 
     def _close(self, colour: str, look: int, loose: Loose) -> Account | None:
         book = self._books[colour]
         before, since = book.before, book.since
         now_of = _seats_of(loose, colour)
         account = None
-        if book.unwatched is not None:
-            book.gap, book.unwatched = book.gap or now_of != book.unwatched, None
         if before is not None:
             laid = self._laid(book, _seats_of(before, colour), now_of, loose)
             account = Account(colour, before, loose, laid, len(book.returned), since)
         book.strayed = {seat: whose for seat, whose in book.strayed.items() if now_of[seat]}
-        book.perhaps = {seat for seat in book.perhaps if now_of[seat]}
-        book.gap = book.gap and bool(now_of)
         self._unequal = {(seat, c) for seat, c in self._unequal if c != colour or now_of[seat]}
         book.before, book.since, book.laid, book.returned = loose, look, 0, []
         return account
@@ -218,18 +177,17 @@ class Accounts:
         fewer = {seat: before.get(seat, 0) - now.get(seat, 0) for seat in seats}
         known = [s for s in book.returned if s is not None]
         if len(known) < len(book.returned) and book.laid:
-            self._stray(book, fewer, set(), self._arrived(book, loose))
+            self._stray(book, fewer, self._arrived(book, loose))
             return None
         back = Counter(known) if len(known) == len(book.returned) else Counter(
             {seat: -n for seat, n in fewer.items() if n < 0})
         found = {seat: n + back[seat] for seat, n in fewer.items()}
         if any(n < 0 for n in found.values()) or sum(found.values()) != book.laid or sum(
                 back.values()) != len(book.returned):
-            grown = {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0}
-            self._stray(book, fewer, grown, self._arrived(book, loose))
+            self._stray(book, fewer, {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0})
             return None
         if self._exchanged(book, loose, found):
-            self._stray(book, fewer, set(), self._arrived(book, loose))
+            self._stray(book, fewer, self._arrived(book, loose))
             return None
         return None if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats) else found
 
@@ -240,21 +198,15 @@ class Accounts:
                 and not any(_same(a, b) for a in before)}
 
     def _exchanged(self, book: _Colour, loose: Loose, found: Mapping[Seat, int]) -> bool:
-        """Whether the die that a seat lost may have come to lie beside another one, which laid one of its own.
-
-        The seat rolled it there, or a die came to lie where the other seat's dice were not rolled.
-        """
+        """Whether a seat that lost a die may have rolled it beside another one, which laid one of its own."""
         before = book.before or ()
         went = {a.seat for a in before if a.colour == book.colour and not any(_same(a, b) for b in loose)}
         rolled = {b.seat for b in loose if not any(_same(a, b) for a in before)}
-        kept = {a.seat for a in before if any(_same(a, b) for b in loose)}
-        swapped = went & self._arrived(book, loose) & kept
-        return any(n and (swapped - {seat} or (seat in rolled and went - {seat})) for seat, n in found.items())
+        return any(n and seat in rolled and went - {seat} for seat, n in found.items())
 
-    def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat],
-               arrived: Collection[Seat]) -> None:
+    def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat]) -> None:
         """Dice came to lie beside another seat, or went home from there, or were exchanged on the board."""
-        self.exchanged |= {(seat, book.colour) for seat in (*gained, *arrived)}
+        self.exchanged |= {(seat, book.colour) for seat in gained}
         lost = [seat for seat, n in fewer.items() if n > 0]
         if len(gained) == len(lost) == 1 and not book.laid and not book.returned:
             (to,), (origin,) = gained, lost
@@ -265,8 +217,6 @@ class Accounts:
             return
         for seat in gained:
             book.strayed[seat] = None
-        book.perhaps |= set(arrived)
-        book.unexplained = True
 
 
 def _seats_of(loose: Loose, colour: str) -> Counter[Seat]:

@@ -77,8 +77,7 @@ class Stopping:
         if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
             return
         left = Counter(d.seat for d in loose if d.colour in DIE_COLOURS)
-        laid = Counter(e.owner for e in self._ledger.lying)
-        out = [seat for seat in self._accounts.seats if not left[seat] and self._accounts.out(seat, laid[seat])]
+        out = [seat for seat in self._accounts.seats if not left[seat] and self._accounts.out(seat)]
         wrong = [e for e in self._ledger.lying if e.wrong and not self._rights(e)]
         out = [seat for seat in out if not any(e.owner in (seat, UNKNOWN) for e in wrong)]
         if not out or not any(left.values()):

@@ -56,7 +56,6 @@ class Umpire:
         self._look = 0
         self._gone: list[tuple[int, Die]] = []
         self._unsettled: dict[str, list[Entry]] = {c: [] for c in DIE_COLOURS}
-        self._shaded: dict[str, list[Entry]] = {c: [] for c in DIE_COLOURS}
         self._last = DiceObservation(0.0, 0)
 
     # what is known
@@ -116,10 +115,8 @@ class Umpire:
             self._identify(die)
         lying = [e.die for e in self._ledger.lying] + list(at.laid)
         covered = [d for d in lying if d.space in at.hidden]
-        self._shade(at)
         closed = self._accounts.take_in(self._look, self._loose, [d for d in lying if d not in covered], at.laid,
                                         [(entry.die, self._owner(entry)) for _, entry in gone])
-        closed = [self._doubted(account) for account in closed]
         for entry in self._ledger.lying:
             if (entry.owner, entry.die.colour) in self._accounts.exchanged:
                 entry.owner = UNKNOWN
@@ -127,11 +124,6 @@ class Umpire:
                     covered=counted(covered))
         self._place(at, seen, closed)
         self._settle(at, closed)
-        if all(seen.full(c) for c in DIE_COLOURS):
-            laid: dict[Seat, list[str]] = {}
-            for entry in self._ledger.lying:
-                laid.setdefault(entry.owner, []).append(entry.die.colour)
-            self._accounts.explain(laid, self._loose)
         self._rolls.take_in(at, self._look, self._loose, closed)
         self._again(at, seen)
         self._stopping.look(at, lying, self._loose)
@@ -188,20 +180,13 @@ class Umpire:
                 ruling = placing.unclear(die, "DICE.two", "DG-PLAY-3")
             if self._stopping.stopped:
                 ruling, waits = placing.late(die, self._stopping.was_bare(die.space or "")), False
-            blurred = ruling.key == "DICE.two"  # which of them is the new one cannot be told
-            if blurred:
-                owner = UNKNOWN
-                for other in there:
-                    other.owner = UNKNOWN
             entry = self._ledger.laid(at, die, ruling, owner, waits)
-            if owner == UNKNOWN and not blurred and die.colour in self._unsettled:
+            if owner == UNKNOWN and die.colour in self._unsettled:
                 self._unsettled[die.colour].append(entry)
 
     def _crowded(self, at: DiceObservation, die: Die, owner: Seat, there: list[Entry], seen: Seen) -> Ruling:
         """A right die on a space on which another lies. Of two laid in one moment by one seat the second is wrong."""
         before = [e.die for e in there if e.die not in at.laid]
-        if any(dist(e.event.die.at, die.at) <= SETTINGS.place for e in there if e.event.die is not None):
-            return placing.unclear(die, "DICE.two", "DG-PLAY-3")  # the older one lay here: perhaps that is the other
         if any(d.space == die.space and d.colour == die.colour and dist(d.at, die.at) <= SETTINGS.place
                for _, d in self._gone):
             return placing.unclear(die, "DICE.two", "DG-PLAY-3")
@@ -214,23 +199,6 @@ class Umpire:
 
     def _owner(self, entry: Entry) -> Seat | None:
         return None if entry.owner == UNKNOWN else entry.owner
-
-    def _shade(self, at: DiceObservation) -> None:
-        """Dice that may be taken back, and cannot be seen now: another one like it may be laid in the place."""
-        for entry in self._ledger.lying:
-            if entry.die.space in at.hidden and entry.die.colour in self._shaded and (
-                    not entry.ruling.lawful or len(self._ledger.on(entry.die.space)) > 1):
-                self._shaded[entry.die.colour].append(entry)
-
-    def _doubted(self, account: Account) -> Account:
-        """Who laid a die is not told by an account during which a neighbour's may have been exchanged unseen."""
-        shaded, self._shaded[account.colour] = self._shaded[account.colour], []
-        layers = {seat for seat, n in (account.laid or {}).items() if n}
-        if not layers or all(layers == {entry.owner} for entry in shaded):
-            return account
-        for entry in shaded:
-            entry.owner = UNKNOWN
-        return replace(account, laid=None)
 
     def _settle(self, at: DiceObservation, closed: Iterable[Account]) -> None:
         """Who laid the dice that were reported without a name since the last full count."""

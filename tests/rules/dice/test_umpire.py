@@ -25,9 +25,9 @@ def dealt() -> list[Die]:
 class Table:
     """Dice before an umpire."""
 
-    def __init__(self, conditions: Conditions | None = None, loose: Iterable[Die] | None = None) -> None:
+    def __init__(self, conditions: Conditions | None = None) -> None:
         self.umpire = Umpire(conditions=conditions or Conditions())
-        self.loose, self.frame = dealt() if loose is None else list(loose), 0
+        self.loose, self.frame = dealt(), 0
         self.look()
 
     def look(self, laid: Iterable[Die] = (), removed: Iterable[Die] = (), **seen: Any) -> list[DiceEvent]:
@@ -46,12 +46,6 @@ class Table:
         k = next(k for k, d in enumerate(self.loose) if (d.colour, d.pips) == (colour, pips))
         die = self.loose[k]
         self.loose[k] = replace(die, pips=to, at=(die.at[0] + by, die.at[1]))
-
-    def move(self, colour: str, pips: int, to: str) -> None:
-        """A loose die comes to lie beside another seat, in the next look."""
-        k = next(k for k, d in enumerate(self.loose) if (d.colour, d.pips) == (colour, pips))
-        self.loose[k] = replace(self.loose[k], seat=to, at=(3.0, -8.0))
-        self.look()
 
     def lay(self, *dice: tuple[str, int, str], **seen: Any) -> list[DiceEvent]:
         return self.look([self.take(*d) for d in dice], **seen)
@@ -186,24 +180,3 @@ def test_people_overrule_and_name_who_laid_a_die() -> None:
     event = table.lay(("red", 1, "blue-1"))[0]
     assert table.umpire.note("owner", 3.0, about=(event.seq,), player="top")[0].player == "top"
     assert table.umpire.note("overrule", 3.0, about=(event.seq,), decision="allowed")[0].cls == "legal"
-
-
-def test_a_neighbours_die_thrown_with_all_others_is_still_the_neighbours() -> None:
-    table = all_but_one()
-    table.move("blue", 3, "top")
-    for k, die in enumerate(table.loose):
-        table.loose[k] = replace(die, pips=7 - (die.pips or 0), at=(die.at[0], die.at[1] - 1.0))
-    assert not any(e.type == "stop" for e in table.look())
-
-
-def test_where_the_shares_were_not_equal_nobody_is_named() -> None:
-    loose = dealt()
-    loose[0] = replace(loose[0], seat="top", at=(0.0, -8.0))
-    assert said(Table(loose=loose).lay(("yellow", 1, "yellow-1"))) == [("die", "legal", None, "unknown")]
-
-
-def test_a_die_laid_while_a_wrong_one_was_hidden_is_nobodys() -> None:
-    table = Table()
-    table.lay(("blue", 5, "red-3"))
-    table.lay(("blue", 1, "blue-1"), hidden=frozenset({"red-3"}))
-    assert not any(e.player == "bottom" for e in table.look())

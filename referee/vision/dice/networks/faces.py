@@ -31,8 +31,8 @@ COLOUR_NAMES = (*COLOURS, OTHER)
 OUTPUTS = FACES + len(COLOUR_NAMES) + 3
 FEATURES = 160
 TEMPERATURE = 0.75
-"""Of the logits (Guo et al. 2017): it was trained to be less sure than it is right. Without, of drawn dice of families
-it never saw 92 in 100 were right that were said with 0.8 to 0.9, and 99.5 of those with 0.95 to 0.99."""
+"""Of the logits (Guo et al. 2017): it was trained to be less sure than it is right. Without it, of drawn dice said with
+0.8 to 0.9 there were 92 in 100 right, of those with 0.95 to 0.99 there were 99.5."""
 
 FACE_READER = Kind("dice_faces", "dice", 3, "faces", OUTPUTS + FEATURES, "models.training.dice.faces",
                    "model-dice-faces")

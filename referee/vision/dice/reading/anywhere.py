@@ -37,8 +37,8 @@ class DiceSettings:
     - `tall`: height of dice over their width from which they are seen from the side.
     - `about`, `anyhow`: radians by which they are turned to be asked, where up is known about, and where not.
     - `away`: how many looks one with up away from the middle counts for.
-    - `together`: power of the mean of many looks, which is less sure than it is right. A face of which it says a half was
-      right in 98 of 100 real dice.
+    - `together`: power of the mean of many looks, which is less sure than it is right. A face of which it says a half
+      was right in 98 of 100 real dice.
     - `overlap`: shared part of two boxes, of the smaller one, from which they are one die.
     """
 
@@ -74,23 +74,24 @@ SHIPPED = Models()
 
 @dataclass(frozen=True)
 class Found:
-    """N dice: boxes (N, 4) in pixels, what they show, how sure the finder was (N,)."""
+    """N dice: boxes (N, 4) in pixels, what they show, how sure the finder was (N,). `least`: of a face that is said."""
 
     boxes: Boxes
     faces: Faces
     scores: NDArray[np.float64]
+    least: float = DICE.face
 
     def __len__(self) -> int:
         return len(self.boxes)
 
     def taken(self, rows: NDArray[np.intp]) -> Found:
         """Some of them."""
-        return Found(self.boxes[rows], self.faces.taken(rows), self.scores[rows])
+        return Found(self.boxes[rows], self.faces.taken(rows), self.scores[rows], self.least)
 
     def pips(self, k: int) -> int | None:
         """The upper face of a die; None where it cannot be read."""
         best = int(self.faces.faces[k].argmax())
-        sure = float(self.faces.faces[k, best]) >= DICE.face
+        sure = float(self.faces.faces[k, best]) >= self.least
         return best + 1 if sure and best != UNREADABLE else None
 
     def colour(self, k: int) -> str:

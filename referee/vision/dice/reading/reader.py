@@ -6,6 +6,7 @@ Why: the one module that puts together where dice are, what they show and where 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from referee.vision.common.networks.model import ModelError, shipped_file
 from referee.vision.dice.networks.faces import FACE_READER
 from referee.vision.dice.networks.finder import DICE_FINDER
 from referee.vision.dice.place import Whereabouts
+from referee.vision.dice.quality import seen_from
 from referee.vision.dice.reading.anywhere import Found, dice_in
 from referee.vision.dice.reading.covered import Covers
 from referee.vision.dice.reading.likeness import Likeness
@@ -27,6 +29,21 @@ from referee.vision.dice.reading.unchanged import Bare
 Image = NDArray[np.uint8]
 SIX = 6
 """Dice of each colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlatSettings:
+    """A view so flat that the networks were never shown one: they are believed where they are very sure.
+
+    - `lowest`: degrees above the table; dice drawn for training were seen from 33 and more.
+    - `sure`: probability that it is a die, and of its face.
+    """
+
+    lowest: float = 32.0
+    sure: float = 0.985
+
+
+FLAT = FlatSettings()
 
 
 def read_dice(image: Image) -> DiceReading:
@@ -59,6 +76,8 @@ class Reader:
         places = Places(self.table, place.camera)
         found = dice_in(image, self.table.pixels_per_die, places.up, self._taught)
         found = found.taken(np.flatnonzero(self._bare.changed(image, place.camera, found.boxes)))
+        if seen_from(place.camera) < FLAT.lowest:
+            found = replace(found.taken(np.flatnonzero(found.faces.die >= FLAT.sure)), least=FLAT.sure)
         dice = _six_each(tuple(_placed(found, k, places) for k in range(len(found))))
         hidden = self._covers.hidden(image, places.corners, found.boxes, {d.space for d in dice if d.space is not None})
         hands = self._covers.hands(image, places.corners, found.boxes, hidden)

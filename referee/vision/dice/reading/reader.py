@@ -37,10 +37,12 @@ class FlatSettings:
 
     - `lowest`: degrees above the table; dice drawn for training were seen from 33 and more.
     - `sure`: probability that it is a die, and of its face.
+    - `surest`: that anything read there is said with: nobody is accused by it.
     """
 
     lowest: float = 32.0
     sure: float = 0.985
+    surest: float = 0.9
 
 
 FLAT = FlatSettings()
@@ -76,18 +78,20 @@ class Reader:
         places = Places(self.table, place.camera)
         found = dice_in(image, self.table.pixels_per_die, places.up, self._taught)
         found = found.taken(np.flatnonzero(self._bare.changed(image, place.camera, found.boxes)))
-        if seen_from(place.camera) < FLAT.lowest:
+        flat = seen_from(place.camera) < FLAT.lowest
+        if flat:
             found = replace(found.taken(np.flatnonzero(found.faces.die >= FLAT.sure)), least=FLAT.sure)
-        dice = _six_each(tuple(_placed(found, k, places) for k in range(len(found))))
+        surest = FLAT.surest if flat else 1.0
+        dice = _six_each(tuple(_placed(found, k, places, surest) for k in range(len(found))))
         hidden = self._covers.hidden(image, places.corners, found.boxes, {d.space for d in dice if d.space is not None})
         hands = self._covers.hands(image, places.corners, found.boxes, hidden)
         return DiceReading(dice=dice, hidden=hidden, hands=hands)
 
 
-def _placed(found: Found, k: int, places: Places) -> DieSeen:
+def _placed(found: Found, k: int, places: Places, surest: float) -> DieSeen:
     foot = float(found.faces.foot[k, 0]), float(found.faces.foot[k, 1])
     space, seat, surely = places.place(foot)
-    return _seen(found, k, found.confidence(k) * surely, space, seat)
+    return _seen(found, k, min(found.confidence(k) * surely, surest), space, seat)
 
 
 def ready() -> Check:

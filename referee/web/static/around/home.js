@@ -6,6 +6,7 @@ import { command, get } from "../base/net.js";
 import { at } from "../base/root.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
+import { DEMOS } from "../tables/registry.js";
 import { History, Import } from "./history.js";
 import { Screens } from "./screens.js";
 import { useTitle } from "./title.js";
@@ -37,9 +38,10 @@ export function Home({ state }) {
       <button type="button" data-asks="host" class=${current ? "way" : "way way-wide"} onClick=${() => act("demo", {}, "/play")}>
         <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
       </button>
-      <button type="button" data-asks="host" class="way" onClick=${() => act("demo", { game: "dice" }, "/play")}>
-        <strong>${t("home-demo-dice")}</strong><span>${t("home-demo-dice-text")}</span>
-      </button>
+      ${DEMOS.map((game) => html`<button key=${game} type="button" data-asks="host" class="way"
+        onClick=${() => act("demo", { game }, "/play")}>
+        <strong>${t(`home-demo-${game}`)}</strong><span>${t(`home-demo-${game}-text`)}</span>
+      </button>`)}
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
       <${Link} to="/help" class="way way-small"><strong>${t("home-help")}</strong><span>${t("home-help-text")}</span><//>
     </div>

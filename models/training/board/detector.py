@@ -31,6 +31,7 @@ from ultralytics import YOLO
 from ultralytics.models.yolo.obb import OBBTrainer
 from ultralytics.nn.tasks import OBBModel
 
+from models.training.mixed import Mixed, keep
 from referee.vision.board.networks.detector import CLASSES, WIDTH
 from referee.vision.common import load_image
 
@@ -49,20 +50,8 @@ SETTINGS: dict[str, Any] = {
 SMALL = 256  # values; smaller constants stay float32
 
 
-class MixedModel(OBBModel):
-    """The network in bfloat16, the loss in float32: coordinates need more than bfloat16's eight bits."""
-
-    def predict(self, x: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        with torch.autocast(x.device.type, torch.bfloat16):
-            return _float(super().predict(x, *args, **kwargs))
-
-
-def _float(value: Any) -> Any:
-    if isinstance(value, torch.Tensor):
-        return value.float()
-    if isinstance(value, dict):
-        return {k: _float(v) for k, v in value.items()}
-    return type(value)(_float(v) for v in value) if isinstance(value, (list, tuple)) else value
+class MixedModel(Mixed, OBBModel):
+    """The network in bfloat16, the loss in float32."""
 
 
 class Trainer(OBBTrainer):
@@ -83,10 +72,7 @@ class Trainer(OBBTrainer):
 
     def save_model(self) -> None:
         super().save_model()
-        state = {k: v.detach().cpu().contiguous() for k, v in self.ema.ema.state_dict().items()}
-        part = self.kept.with_name(self.kept.name + ".part")
-        torch.save(state, part)
-        part.replace(self.kept)
+        keep(self.ema.ema.state_dict(), self.kept)
 
 
 def cut(data: Path, out: Path, seed: int) -> None:

@@ -22,9 +22,9 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.board.net import store_half
-from models.training.dice.net import DEVICE, FaceNet
-from models.training.dice.truths import inside
+from models.training.board.net import DEVICE, store_half
+from models.training.dice.net import FaceNet
+from referee.sim.dice.views import within
 from referee.vision.common import load_image
 from referee.vision.dice.networks.faces import COLOUR_NAMES, FACES, NET_PX, OUTPUTS, UNREADABLE, upright
 from referee.vision.dice.networks.finder import find
@@ -63,7 +63,7 @@ def crops(data: Path, model: Path | None) -> Crops:
         truth = json.loads(path.read_text(encoding="utf-8"))
         image = load_image(path.with_suffix(".jpg"))
         rng = np.random.default_rng([int(path.name[:6]), 5])
-        seen = [d for d in truth["dice"] if d["visible"] >= LEAST_SEEN and inside(d["box"], image.shape) > WHOLE]
+        seen = [d for d in truth["dice"] if d["visible"] >= LEAST_SEEN and within(d["box"], image.shape) > WHOLE]
         wanted = [(np.array(d["box"]), np.array(d["up"]), d) for d in seen]
         wanted += [(box, np.array(seen[0]["up"] if seen else (0.0, -1.0)), None)
                    for box in _nothing(truth, image.shape, rng)]
@@ -99,7 +99,7 @@ def _as_found(image: np.ndarray, dice: list[dict[str, Any]], model: Path) -> lis
     for box in boxes:
         off = [float(np.hypot(*((box[:2] + box[2:]) / 2 - d["centre"]))) / d["size_px"] for d in dice]
         nearest = dice[int(np.argmin(off))]
-        if min(off) < SAME and nearest["visible"] >= LEAST_SEEN and inside(nearest["box"], image.shape) > WHOLE:
+        if min(off) < SAME and nearest["visible"] >= LEAST_SEEN and within(nearest["box"], image.shape) > WHOLE:
             out.append((box, np.array(nearest["up"]), nearest))
         elif min(off) > OTHER:
             out.append((box, np.array(nearest["up"]), None))

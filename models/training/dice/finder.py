@@ -30,6 +30,7 @@ from ultralytics.models.yolo.detect import DetectionTrainer
 from ultralytics.nn.tasks import DetectionModel
 
 from models.training.board.net import store_half
+from models.training.mixed import Mixed, keep
 from referee.vision.common import load_image
 
 NETWORK = Path(__file__).with_name("dice.yaml")
@@ -49,20 +50,8 @@ SETTINGS: dict[str, Any] = {
 }
 
 
-class MixedModel(DetectionModel):
-    """The network in bfloat16, the loss in float32: coordinates need more than bfloat16's eight bits."""
-
-    def predict(self, x: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        with torch.autocast(x.device.type, torch.bfloat16):
-            return _float(super().predict(x, *args, **kwargs))
-
-
-def _float(value: Any) -> Any:
-    if isinstance(value, torch.Tensor):
-        return value.float()
-    if isinstance(value, dict):
-        return {k: _float(v) for k, v in value.items()}
-    return type(value)(_float(v) for v in value) if isinstance(value, (list, tuple)) else value
+class MixedModel(Mixed, DetectionModel):
+    """The network in bfloat16, the loss in float32."""
 
 
 class Trainer(DetectionTrainer):
@@ -82,10 +71,7 @@ class Trainer(DetectionTrainer):
 
     def save_model(self) -> None:
         super().save_model()
-        state = {k: v.detach().cpu().contiguous() for k, v in self.ema.ema.state_dict().items()}
-        part = self.kept.with_name(self.kept.name + ".part")
-        torch.save(state, part)
-        part.replace(self.kept)
+        keep(self.ema.ema.state_dict(), self.kept)
 
 
 def cut(data: Path, out: Path, seed: int) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from models.training.dice.truths import inside
+from referee.sim.dice.views import within
 from referee.values.common import UNKNOWN
 from referee.vision.common import load_image
 from referee.vision.dice.reading.anywhere import Boxes, Found, Models, Upward, dice_in
@@ -59,7 +59,7 @@ def judge(truth: list[dict[str, Any]], found: Found, shape: tuple[int, ...], tal
     tally["invented"] += len(found) - len(matched)
     tally["invented, sure"] += sum(found.confidence(j) >= SURE for j in set(range(len(found))) - set(matched.values()))
     for i, die in enumerate(truth):
-        if die["visible"] < LEAST_SEEN or inside(die["box"], shape) < WHOLE:
+        if die["visible"] < LEAST_SEEN or within(die["box"], shape) < WHOLE:
             continue
         size = next(name for name, (low, high) in BINS.items() if low <= die["size_px"] < high)
         tally[f"{size}: dice"] += 1

@@ -8,14 +8,8 @@ from __future__ import annotations
 import torch
 from torch import nn
 
+from models.training.board.net import block
 from referee.vision.dice.networks.faces import FEATURES, OUTPUTS
-
-DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-
-
-def block(inside: int, outside: int, stride: int = 1) -> nn.Sequential:
-    """A convolution with batch norm and ReLU."""
-    return nn.Sequential(nn.Conv2d(inside, outside, 3, stride, 1, bias=False), nn.BatchNorm2d(outside), nn.ReLU())
 
 
 class FaceNet(nn.Module):

@@ -20,7 +20,7 @@ from referee.sim.common.camera import Camera
 from referee.sim.common.render import post
 from referee.sim.common.render.canvas import BOARD, TABLE, Canvas, clip_near
 from referee.sim.common.render.hand import draw as draw_hand
-from referee.sim.common.render.light import GRID, Illumination
+from referee.sim.common.render.light import Illumination, spread
 from referee.sim.common.render.mesh import Mesh, visible_faces
 from referee.sim.common.surfaces import TABLE_SCALE, bgr, paint_table
 from referee.sim.common.things import rotation
@@ -68,7 +68,7 @@ class DiceRenderer:
         self._paint_ground(canvas)
         self._ground = canvas
         room, lamp, mirror = self.light.maps(self.window, 0.0)
-        self._room, self._lamp, self._mirror = (_spread(m, (w, h)) for m in (room, lamp, mirror))
+        self._room, self._lamp, self._mirror = (spread(m, (w, h)) for m in (room, lamp, mirror))
         self._exposure: float | None = None
         self._drawn: tuple[DiceScene, Drawn] | None = None
 
@@ -271,10 +271,3 @@ class DiceRenderer:
 
 def _unit(v: Array) -> npt.NDArray[np.float32]:
     return np.asarray(v / np.linalg.norm(v), np.float32)
-
-
-def _spread(coarse: Map, size: tuple[int, int]) -> Map:
-    """A coarse grid (a node every GRID pixels) to every pixel."""
-    m = np.array([[GRID, 0, 0], [0, GRID, 0]], np.float32)
-    fine = cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(fine, np.float32)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -76,7 +76,7 @@ def truth(scene: DiceScene, style: DiceStyle, camera: Camera, shot: Shot) -> dic
         above = camera.pinhole(middle + [0, 0, die.half])[0] - camera.pinhole(middle - [0, 0, die.half])[0]
         centre = ((x0 + x1) / 2, (y0 + y1) / 2)
         inside = 0 <= centre[0] < w and 0 <= centre[1] < h
-        left = _within((x0, y0, x1, y1), w, h)
+        left = within((x0, y0, x1, y1), (h, w))
         if not inside and not mine.any():
             continue
         dice.append({
@@ -108,9 +108,9 @@ def _rounded(quad: Quad) -> list[list[float]]:
     return [[round(x, 1), round(y, 1)] for x, y in quad]
 
 
-def _within(box: tuple[float, float, float, float], w: int, h: int) -> float:
-    """Share of a box that lies in the picture: what is cut off is not in sight."""
-    x0, y0, x1, y1 = box
+def within(box: Sequence[float], shape: Sequence[int]) -> float:
+    """Share of a box that lies in a picture of a shape (H, W, ...): what is cut off is not in sight."""
+    (x0, y0, x1, y1), (h, w) = box, shape[:2]
     part = max(0.0, min(x1, w) - max(x0, 0.0)) * max(0.0, min(y1, h) - max(y0, 0.0))
     return part / max((x1 - x0) * (y1 - y0), LEAST_AREA)
 

@@ -29,7 +29,7 @@ from referee.sim.common.hands import outline_mm
 from referee.sim.common.render import post
 from referee.sim.common.render.canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, clip_near, supersampling
 from referee.sim.common.render.hand import draw as draw_hand
-from referee.sim.common.render.light import GRID, SHADOW_SCALE, SHADOW_STEP_MM, Caster, Illumination
+from referee.sim.common.render.light import SHADOW_SCALE, SHADOW_STEP_MM, Caster, Illumination, spread
 from referee.sim.common.render.mesh import Mesh, clutter_meshes, visible_faces
 from referee.sim.common.surfaces import TABLE_SCALE, bgr
 from referee.sim.common.things import rotation
@@ -303,7 +303,7 @@ class Renderer:
         x0, y0, x1, y1 = self.window
         room, lamp, mirror = self.light.maps(self.window, self.style.print.board_mm)
         size = (x1 - x0, y1 - y0)
-        return _spread(room, size), _spread(lamp, size), _spread(mirror, size)
+        return spread(room, size), spread(lamp, size), spread(mirror, size)
 
     def radiance(self, scene: Scene) -> Map:
         """Linear BGR light of the whole undistorted picture, float32, a white sheet about 1."""
@@ -355,12 +355,6 @@ class Renderer:
         image = post.add_noise(image, sensor, rng or np.random.default_rng(self.style.seed))
         return post.compress(post.sharpen(image, sensor), sensor.jpeg)
 
-
-def _spread(coarse: Map, size: tuple[int, int]) -> Map:
-    """A coarse grid (a node every GRID pixels) to every pixel."""
-    m = np.array([[GRID, 0, 0], [0, GRID, 0]], np.float32)
-    fine = cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(fine, np.float32)
 
 
 def render(scene: Scene, style: Style, camera: Camera, seed: int | None = None) -> Image:

@@ -198,6 +198,13 @@ class Illumination:
         return out
 
 
+def spread(coarse: Map, size: tuple[int, int]) -> Map:
+    """A coarse grid (a node every GRID pixels) to every pixel; `size` is (width, height)."""
+    m = np.array([[GRID, 0, 0], [0, GRID, 0]], np.float32)
+    fine = cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(fine, np.float32)
+
+
 def _step(x: Array) -> Array:
     """A soft step from 0 to 1 about x = 0, one wide (logistic)."""
     out: Array = 1 / (1 + np.exp(-np.clip(5 * x, -30, 30)))

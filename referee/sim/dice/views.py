@@ -23,7 +23,7 @@ LEAST_AREA = 1e-6
 
 
 def sample_view(rng: np.random.Generator, style: DiceStyle, size: tuple[int, int],
-                pixels_per_die: tuple[float, float] = (15, 64), elevation: tuple[float, float] = (33, 90)) -> Camera:
+                pixels_per_die: tuple[float, float] = (15, 64), elevation: tuple[float, float] = (25, 90)) -> Camera:
     """A camera over the table whose dice are as large as that in its middle (log-uniform); any side, straight lens.
 
     Nearly overhead cameras may be turned in any way, others stand up but for one in seven on its side or head.

@@ -18,6 +18,11 @@ from referee.values.common import TABLE_FORMAT, UNKNOWN, Outline, Point, Quad, R
 COLOURS = ("red", "yellow", "green", "blue")
 VALUES = (1, 2, 3, 4, 5, 6)
 SEATS = ("bottom", "right", "top", "left")
+PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)), 6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+"""Where pips are on a face, by value: x and y of -1, 0 and 1."""
 OTHER = "other"
 """The colour of a die that is none of the four."""
 

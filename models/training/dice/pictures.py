@@ -21,6 +21,7 @@ from referee.sim.dice.views import sample_view, truth, written
 
 SIZES = ((1280, 720), (960, 720), (1024, 768), (720, 960))
 EACH = 2
+STEEP = 0.5  # share of pictures without a board that are taken from above, as one holds a telephone over a table
 
 
 def draw(folder: Path, seed: int) -> None:
@@ -32,7 +33,8 @@ def draw(folder: Path, seed: int) -> None:
     for k in range(EACH):
         path = folder / f"{seed:06d}_{k}.jpg"
         scene = game_scene(rng, style) if game else free_scene(rng, style)
-        camera = sample_view(rng, style, size)
+        steep = not game and rng.random() < STEEP
+        camera = sample_view(rng, style, size, elevation=(62, 90) if steep else (25, 90))
         if path.exists():
             continue
         shot = DiceRenderer(style, camera).render(scene, seed + k)

@@ -12,8 +12,7 @@ from referee.sim.common.arrays import Image
 from referee.sim.common.looks.surroundings import RGB
 from referee.sim.common.surfaces import bgr, noise
 from referee.sim.dice.looks import BoardLook
-from referee.sim.dice.solid import PIPS
-from referee.values.dice import COLOURS, VALUES
+from referee.values.dice import COLOURS, PIPS, VALUES
 
 SCALE = 4.0
 """Pixels a mm of the board's texture."""

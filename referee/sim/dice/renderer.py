@@ -249,6 +249,9 @@ class DiceRenderer:
         rng = np.random.default_rng(self.style.seed)
         panes = [(_unit(rng.normal(0, 1, 3) * [1, 1, 0.3] + [0, 0, 0.7]), float(rng.uniform(0.90, 0.985)),
                   float(rng.uniform(1.0, 5.0))) for _ in range(int(rng.integers(0, 4)))]
+        rings = [(_unit(rng.normal(0, 0.35, 3) + [0, 0, 1.0]), float(rng.uniform(0.25, 0.97)),
+                  float(rng.uniform(0.008, 0.04)), float(np.exp(rng.uniform(np.log(6), np.log(60)))))
+                 for _ in range(int(rng.choice([0, 1, 2], p=[0.55, 0.3, 0.15])))]
         camera = self.camera
 
         def seen(points: Vectors, ways: Vectors) -> Vectors:
@@ -264,6 +267,8 @@ class DiceRenderer:
             sky = room * (0.45 + 0.7 * np.clip(ways[:, 2:], 0, 1))
             for pane, edge, bright in panes:
                 sky = sky + np.clip((ways @ pane - edge) * 60, 0, 1)[:, None] * room * bright
+            for axis, cos, wide, bright in rings:  # bright edges of a tray, tubes, a shade's rim: arcs on rounded edges
+                sky = sky + np.clip(1.5 - np.abs(ways @ axis - cos) / wide, 0, 1)[:, None] * room * bright
             return np.asarray(np.where(down[:, None], below, sky), np.float32)
 
         return seen

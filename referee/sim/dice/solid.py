@@ -14,14 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from referee.sim.dice.looks import DieLook
+from referee.values.dice import PIPS
 
 Vectors = npt.NDArray[np.float32]
 _STEPS, _NEAR = 26, 0.004
-PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
-    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-}
 
 
 def face_numbers(mirrored: bool) -> dict[tuple[int, int], int]:

@@ -15,17 +15,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.values.dice import PIPS
 from referee.vision.common.images import Image
 from referee.vision.dice.finding.board import LONG, WIDE, Placed, flattened
 
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
-PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)), 6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-}
-"""Places of the pips on a face."""
 FONTS = (cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_TRIPLEX)
 
 

@@ -17,7 +17,7 @@ import { plain } from "./plain/kind.js";
  * @property {Component} Corrections  What people may say of a piece or a spot: {state, piece, spot, send, onDone}.
  * @property {Component} Found  What was learned, over the camera's picture: {bare}.
  * @property {Component} Overlay  What was read, over the camera's picture, inside an `svg` in its pixels: {state}.
- * @property {Component | null} Teach  The step of set-up that shows whose pieces are whose: {draft}.
+ * @property {Component | null} Teach  The step of set-up that shows how the pieces look: {draft, state}.
  * @property {Component | null} Before  What there is to know or ask before a round: {state}.
  * @property {Component | null} Ended  After the stop: that the camera itself called it, and whether that is so: {state, send}.
  * @property {Component | null} Proof  What the counts rest on: {state, onSpot}; without `onSpot` it is looked at only.

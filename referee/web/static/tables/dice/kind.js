@@ -10,6 +10,7 @@ import { seenAt } from "./layout.js";
 import { DiceOverlay } from "./overlay.js";
 import { DiceProof } from "./proof.js";
 import { TappableDice } from "./tappable.js";
+import { TeachDice } from "./teach.js";
 import { freeWords, pieceWords } from "./words.js";
 
 /** @param {Bare} bare */
@@ -18,7 +19,7 @@ const spaces = (bare) => /** @type {DiceBare} */ (bare).spaces.length;
 /** @type {Partial<Kind>} */
 export const dice = {
   Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
-  Overlay: DiceOverlay, Ended: OutBySight, Proof: DiceProof,
+  Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, Proof: DiceProof,
   common: ["wrong_die", "next_round"],
   pieceWords, freeWords,
   spotAt: ({ bare, loose }, point) => seenAt(/** @type {DiceBare} */ (bare), loose ?? [], point),

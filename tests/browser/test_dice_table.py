@@ -15,7 +15,7 @@ from referee.web import Server
 from tests.support import diced
 from tests.support.dice_evening import Evening
 from tests.support.looked_at import TELEVISION, barred, measured, resize
-from tests.support.page import DESK, SETTLED_MS, opened, press, scene, tab
+from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
@@ -203,7 +203,31 @@ def test_a_stop_is_offered_and_taken(evening: Evening, hub: Hub, page: Page) -> 
     press(page, "Yes, stop")
     expect(offer).to_have_count(0)
     assert hub.state()["round"]["caller"] == out
-    expect(page.locator(".die-proves")).to_have_count(sum(play.left.values()))
+    expect(page.locator("rect.die-proves")).to_have_count(sum(play.left.values()))
+
+
+def test_the_score_is_proved_by_the_photograph_of_the_stop(evening: Evening, hub: Hub, browser: Browser,
+                                                           server: Server) -> None:
+    play = diced.Play(seed=3).until(1)
+    seat = max(play.left, key=lambda s: play.left[s])
+    mine = play.loose[seat][0]
+    play.lay(seat, mine, f"{next(c for c in COLOURS if c != mine.colour)}-6")
+    play.until(0)
+    play.look()
+    evening.watch([*play.readings, (99.0, DiceReading()), (100.0, DiceReading())])
+    left = sum(play.left.values())
+    for path, size in (("play", PHONE), ("play", DESK), ("screen", DESK)):
+        with opened(browser, server.url, path, size=size) as page:
+            if path == "play":
+                tap(page.get_by_role("navigation", name="After the round").get_by_role("button", name="Score"))
+            photo = page.locator(".at-stop")
+            expect(photo.locator("circle.die-proves")).to_have_count(left)
+            expect(photo.locator(".read-wrong")).to_have_count(1)
+            box = photo.bounding_box()
+            assert box is not None and box["width"] > 300
+            if path == "play":
+                below = page.locator(".play-foot").bounding_box()
+                assert below is not None and box["y"] + box["height"] <= below["y"] + 1, "seen without scrolling"
 
 
 def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, browser: Browser, server: Server) -> None:
@@ -212,12 +236,13 @@ def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, br
     evening.watch(play.readings)
     with opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as page:
         scene(page, "score")
+        expect(page.get_by_role("heading", name="Eva has no dice left: stop?")).to_be_visible()
         names, values = (page.locator(f".screen-{what}").all_inner_texts() for what in ("name", "value"))
         points = {name: int(value.replace("−", "-")) for name, value in zip(names, values, strict=True)}
         lost = sum(play.left.values())
         assert points == {"Anna": -play.left["bottom"], "Ben": -play.left["right"], "Finn": -play.left["left"],
                           "Eva": lost}
-        expect(page.locator(".screen-proof .die-proves")).to_have_count(lost)
+        expect(page.locator(".screen-proof circle.die-proves")).to_have_count(lost)
         expect(page.get_by_role("img", name="Eva: 0 dice left. ")).to_have_count(1)
 
 

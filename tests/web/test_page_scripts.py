@@ -81,7 +81,8 @@ TYPED = {
     "tables/dice/die.js", "tables/dice/drawing.js", "tables/dice/ended.js", "tables/dice/found.js",
     "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/photo.js",
     "tables/dice/proof.js", "tables/dice/tappable.js", "tables/dice/teach.js", "tables/dice/words.js",
-    "tables/geometry.js", "tables/marks.js", "tables/plain/kind.js", "tables/registry.js", "tables/seats.js", "ui/read_number.js",
+    "tables/geometry.js", "tables/marks.js", "tables/plain/kind.js", "tables/registry.js", "tables/seats.js",
+    "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 

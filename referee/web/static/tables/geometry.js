@@ -41,6 +41,20 @@ export function bounds(points) {
 }
 
 /**
+ * How points are found again in a part of their picture, larger or smaller: the map, and how far it is off at most.
+ * @param {Point[]} from
+ * @param {Point[]} to
+ */
+export function cutOut(from, to) {
+  const [cx, cy] = middle(from), [ox, oy] = middle(to);
+  const size = from.reduce((sum, [x, y]) => sum + (x - cx) ** 2 + (y - cy) ** 2, 0);
+  const scale = from.reduce((sum, [x, y], i) => sum + (x - cx) * (to[i][0] - ox) + (y - cy) * (to[i][1] - oy), 0) / size;
+  const map = (/** @type {Point} */ [x, y]) => [ox + scale * (x - cx), oy + scale * (y - cy)];
+  const off = Math.max(...from.map((point, i) => Math.hypot(map(point)[0] - to[i][0], map(point)[1] - to[i][1])));
+  return { map, scale, off };
+}
+
+/**
  * Convex hull, Andrew's monotone chain (1979).
  * @param {Point[]} points
  * @returns {Outline}

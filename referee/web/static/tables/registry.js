@@ -20,6 +20,8 @@ import { plain } from "./plain/kind.js";
  * @property {Component | null} Teach  The step of set-up that shows how the pieces look: {draft, state}.
  * @property {Component | null} Before  What there is to know or ask before a round: {state}.
  * @property {Component | null} Ended  After the stop: that the camera itself called it, and whether that is so: {state, send}.
+ * @property {Component | null} AtStop  The photograph of the stop in which what the counts rest on is outlined: {state}; nothing without one.
+ * @property {(state: Live) => { seat: string | null, text: string } | null} offer  The question that `Ended` asks.
  * @property {Component | null} Proof  What the counts rest on: {state, onSpot}; without `onSpot` it is looked at only.
  * @property {Component | null} Example  The drawing of a rule: {example}.
  * @property {Object<string, object[]>} examples  The drawings by rule.

@@ -4,11 +4,11 @@ import { t } from "../../base/texts.js";
 import { DiceBefore } from "./before.js";
 import { DiceCorrections } from "./correct/corrections.js";
 import { DiceDrawing } from "./drawing.js";
-import { OutBySight } from "./ended.js";
+import { offer, OutBySight } from "./ended.js";
 import { DiceFound } from "./found.js";
 import { seenAt } from "./layout.js";
 import { DiceOverlay } from "./overlay.js";
-import { DiceProof } from "./proof.js";
+import { AtStop, DiceProof } from "./proof.js";
 import { TappableDice } from "./tappable.js";
 import { TeachDice } from "./teach.js";
 import { freeWords, pieceWords } from "./words.js";
@@ -19,7 +19,7 @@ const spaces = (bare) => /** @type {DiceBare} */ (bare).spaces.length;
 /** @type {Partial<Kind>} */
 export const dice = {
   Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
-  Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, Proof: DiceProof,
+  Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, AtStop, Proof: DiceProof, offer,
   common: ["wrong_die", "next_round"],
   pieceWords, freeWords,
   spotAt: ({ bare, loose }, point) => seenAt(/** @type {DiceBare} */ (bare), loose ?? [], point),

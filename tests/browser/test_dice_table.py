@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +14,14 @@ from referee.store import Store
 from referee.values.dice import COLOURS, DiceReading
 from referee.web import Server
 from tests.support import diced
-from tests.support.dice_evening import Evening
+from tests.support.dice_evening import NAMES, Evening
 from tests.support.looked_at import TELEVISION, barred, measured, resize
 from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
 SCREENS = ((390, 844), (1280, 800))
+ROUNDS = 12
 
 
 @pytest.fixture
@@ -247,14 +249,19 @@ def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, br
 
 
 def test_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:
-    evening.agree(next_round="by_itself", rounds=3)
+    evening.agree(next_round="by_itself", rounds=ROUNDS)
     rounds: list[DiceReading] = []
-    for n in range(1, 4):
+    won = Counter[str]()
+    for n in range(1, ROUNDS + 1):
         play = diced.Play(seed=n).until(0)
         rounds += [seen for _, seen in play.readings] + [DiceReading()] * 3
+        won.update({name: sum(play.left.values()) if not play.left[seat] else -play.left[seat]
+                    for seat, name in NAMES.items()})
     evening.watch([(float(t), seen) for t, seen in enumerate(rounds, 1)])
-    assert [len(r["points"]) for r in hub.state()["score"]["rounds"]] == [4] * 3
+    assert [len(r["points"]) for r in hub.state()["score"]["rounds"]] == [4] * ROUNDS
     expect(page.get_by_role("heading", name="wins the match")).to_be_visible()
+    names, values = (page.locator(f".score-{what}").all_inner_texts() for what in ("name", "points"))
+    assert {name: int(value.replace("−", "-")) for name, value in zip(names, values, strict=True)} == dict(won)
 
 
 def test_every_scene_in_every_size(evening: Evening, browser: Browser, server: Server) -> None:

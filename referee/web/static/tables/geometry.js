@@ -55,6 +55,29 @@ export function cutOut(from, to) {
 }
 
 /**
+ * An upright rectangle.
+ * @typedef {{ x: number, y: number, width: number, height: number }} Part
+ */
+
+/**
+ * What of a part lies in the picture.
+ * @param {Part} part
+ * @param {{ width: number, height: number }} picture
+ */
+export function within({ x, y, width, height }, picture) {
+  const left = Math.max(0, x), top = Math.max(0, y);
+  return { x: left, y: top, width: Math.min(picture.width, x + width) - left, height: Math.min(picture.height, y + height) - top };
+}
+
+/**
+ * The styles by which only a part of a picture is seen: of its frame, and of all that is in it.
+ * @param {Part} part
+ * @param {{ width: number, height: number }} picture
+ */
+export const framed = ({ x, y, width, height }, picture) => ({ frame: `aspect-ratio: ${width} / ${height}`,
+  whole: `width: ${(picture.width / width) * 100}%; margin: ${(-y / width) * 100}% 0 0 ${(-x / width) * 100}%` });
+
+/**
  * Convex hull, Andrew's monotone chain (1979).
  * @param {Point[]} points
  * @returns {Outline}

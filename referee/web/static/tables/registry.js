@@ -34,6 +34,7 @@ import { plain } from "./plain/kind.js";
  * @property {(bare: Bare) => boolean} wide  Whether it may be turned to stand upright.
  * @property {(bare: Bare) => string} foundWords  What was found when it was learned.
  * @property {(bare: Bare) => string} learnedWords  The same, afterwards.
+ * @property {(table: Live["table"] & { bare: Bare }) => import("./geometry.js").Part} part  The part of the camera's picture in which the game is played, in its pixels.
  * @property {(state: Live, spot: string) => string} freeWords  What a spot is called on which no piece lies.
  * @property {(table: Live["table"] & { bare: Bare }, point: Point) => string | null} spotAt  The spot at a point of the camera's picture.
  * @property {() => string} tab  What the part of the page is called that shows it.

@@ -6,7 +6,7 @@ import { DiceCorrections } from "./correct/corrections.js";
 import { DiceDrawing } from "./drawing.js";
 import { offer, OutBySight } from "./ended.js";
 import { DiceFound } from "./found.js";
-import { seenAt } from "./layout.js";
+import { playedIn, seenAt } from "./layout.js";
 import { DiceOverlay } from "./overlay.js";
 import { AtStop, DiceProof } from "./proof.js";
 import { TappableDice } from "./tappable.js";
@@ -22,6 +22,7 @@ export const dice = {
   Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, AtStop, Proof: DiceProof, offer,
   common: ["wrong_die", "next_round"],
   pieceWords, freeWords,
+  part: ({ bare, loose }) => playedIn(/** @type {DiceBare} */ (bare), loose ?? []),
   spotAt: ({ bare, loose }, point) => seenAt(/** @type {DiceBare} */ (bare), loose ?? [], point),
   foundWords: (bare) => t("setup-table-spaces", { n: spaces(bare) }),
   learnedWords: (bare) => t("setup-ready-spaces", { n: spaces(bare) }),

@@ -2,12 +2,12 @@
 
 import { html } from "../../base/html.js";
 import { at } from "../../base/root.js";
-import { bounds } from "../geometry.js";
+import { bounds, within } from "../geometry.js";
 
 const ROOM = 0.06; // round what is shown, in parts of its longer side
 
 /**
- * Where a part of a picture lies that shows all these points, in proportions that a screen has room for.
+ * The part of a picture that shows all these points; all of it without one.
  * @param {Point[]} points
  * @param {number} width
  * @param {number} height
@@ -15,8 +15,7 @@ const ROOM = 0.06; // round what is shown, in parts of its longer side
 export function partOf(points, width, height) {
   if (!points.length) return { x: 0, y: 0, width, height };
   const tight = bounds(points), room = ROOM * Math.max(tight.width, tight.height);
-  const x = Math.max(0, tight.x - room), y = Math.max(0, tight.y - room);
-  return { x, y, width: Math.min(width, tight.x + tight.width + room) - x, height: Math.min(height, tight.y + tight.height + room) - y };
+  return within({ x: tight.x - room, y: tight.y - room, width: tight.width + 2 * room, height: tight.height + 2 * room }, { width, height });
 }
 
 /**

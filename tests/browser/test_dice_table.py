@@ -248,13 +248,30 @@ def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, br
         expect(page.get_by_role("img", name="Eva: 0 dice left. ")).to_have_count(1)
 
 
-def test_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:
+def test_the_last_stop_is_offered_too(evening: Evening, hub: Hub, browser: Browser, server: Server,
+                                      page: Page) -> None:
+    evening.agree(rounds=1)
+    play = diced.Play(seed=1).until(0)
+    play.look()
+    evening.watch(play.readings)
+    with opened(browser, server.url, "screen", size=DESK) as far:
+        scene(far, "match_end")
+        expect(far.get_by_text("Eva has no dice left: stop? Answer on a phone.")).to_be_visible()
+    scene(page, "match_end")
+    press(page, "No, play on")
+    scene(page, "play")
+    assert hub.state()["round"]["phase"] == "running"
+
+
+@pytest.mark.timeout(600)
+def test_twelve_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:
     evening.agree(next_round="by_itself", rounds=ROUNDS)
     rounds: list[DiceReading] = []
     won = Counter[str]()
     for n in range(1, ROUNDS + 1):
         play = diced.Play(seed=n).until(0)
-        rounds += [seen for _, seen in play.readings] + [DiceReading()] * 3
+        every = [seen for _, seen in play.readings]
+        rounds += [*every[:2], *every[2:-1:2], every[-1], *[DiceReading()] * 3]
         won.update({name: sum(play.left.values()) if not play.left[seat] else -play.left[seat]
                     for seat, name in NAMES.items()})
     evening.watch([(float(t), seen) for t, seen in enumerate(rounds, 1)])

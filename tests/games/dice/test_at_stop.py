@@ -14,6 +14,7 @@ from referee.games.dice.standing import DiceStanding
 from referee.rules.core import Event
 from referee.rules.dice.umpire import Umpire
 from referee.session.live import archive
+from referee.session.shown.told import one_round
 from referee.store import Store
 from referee.tracking.dice.memory import MemorySettings
 from referee.values.dice import DiceReading
@@ -51,6 +52,16 @@ def test_the_picture_of_the_stop_is_kept_with_the_dice_that_are_left(evening: Ev
     assert evening.hub.state()["table"]["at_stop"] is None
     evening.hub.open(again)
     assert evening.hub.state()["table"]["at_stop"] == found
+
+
+def test_the_replay_ends_with_the_dice_that_are_left(evening: Evening) -> None:
+    play = diced.Play(seed=1).until(0)
+    play.look()
+    evening.watch(play.readings)
+    assert evening.hub.play is not None
+    last = one_round(evening.hub.play, 1)["frames"][-1]
+    assert last["type"] == "stop" and len(last["table"]["loose"]) == sum(play.left.values())
+    assert len(last["table"]["loose"]) + len(last["table"]["pieces"]) == 24, "no die lies in two places"
 
 
 def test_a_correction_leaves_the_picture(evening: Evening) -> None:

@@ -45,7 +45,8 @@ export function headOf(state, connected) {
         : { tone: "ask", title: t("not-scored"), text: score.problem };
     }
     case "do_now": return { tone: "calm", title: t("do-now-title"), text: t("screen-then", { n: round.number + 1 }) };
-    case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }) };
+    case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }),
+      note: asked ? t("ask-on-phone", { text: asked.title }) : "" };
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };

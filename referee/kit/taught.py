@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 FORMAT = "referee-set/1"
-SIZES = {"half": (88, 176), "joker": (88, 176), "token": (52, 80), "die": (48, 48)}
+Kind = Literal["half", "joker", "token", "die"]
+SIZES: dict[Kind, tuple[int, int]] = {"half": (88, 176), "joker": (88, 176), "token": (52, 80), "die": (48, 48)}
 """Rows and columns of an example's picture: the piece and, to the right of it, the same place empty; of a die alone."""
 SIDES = 4
 MOST = 24
@@ -30,7 +31,6 @@ ENOUGH_CARDS = 2
 """Cards of an owner that should be taught: with one, what is printed on it may pass for its frame."""
 LONGEST_NAME = 60
 
-Kind = Literal["half", "joker", "token", "die"]
 By = Literal["pointed", "agreed", "answer", "play"]
 Inks = Mapping[str, tuple[float, float, float]]
 """The colours of a board by name, sRGB 0..255 as the light of the picture shows them from which it was learned."""
@@ -141,6 +141,16 @@ class TaughtSet:
         after = 1 + max((e.piece for e in self.examples), default=-1)
         newer = (replace(e, piece=e.piece + after) if e.kind == "half" else e for e in other.examples)
         return TaughtSet((*self.examples, *newer), self.name or other.name, (*self.boards, *other.boards))
+
+    def only(self, kinds: Collection[Kind]) -> TaughtSet | None:
+        """The set with its examples of these kinds alone; None where it has none of them."""
+        kept = tuple(e for e in self.examples if e.kind in kinds)
+        return replace(self, examples=kept) if kept else None
+
+    def in_place_of(self, earlier: TaughtSet | None, kinds: Collection[Kind]) -> TaughtSet:
+        """These examples instead of the earlier ones of these kinds, beside all others of that set."""
+        others = None if earlier is None else earlier.only({*SIZES} - {*kinds})
+        return self if others is None else replace(others.merged(self), name=self.name or others.name)
 
     def without(self, ids: Collection[str]) -> TaughtSet:
         """The set without the pieces of these examples; of a card both halves go."""

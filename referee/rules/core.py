@@ -82,6 +82,11 @@ class Event:
         """Spots that its pictures show as well."""
         return ()
 
+    @property
+    def whole(self) -> bool:
+        """Whether its pictures show all that the camera sees, and not only what lies round the spots."""
+        return False
+
     def detail(self) -> dict[str, Any]:
         """What the game says of it, as JSON; lines call the spots `squares`, whatever they are."""
         return {"squares": list(self.spots)}

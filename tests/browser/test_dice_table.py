@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +14,14 @@ from referee.store import Store
 from referee.values.dice import COLOURS, DiceReading
 from referee.web import Server
 from tests.support import diced
-from tests.support.dice_evening import Evening
+from tests.support.dice_evening import NAMES, Evening
 from tests.support.looked_at import TELEVISION, barred, measured, resize
-from tests.support.page import DESK, SETTLED_MS, opened, press, scene, tab
+from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
 SCREENS = ((390, 844), (1280, 800))
+ROUNDS = 12
 
 
 @pytest.fixture
@@ -203,7 +205,31 @@ def test_a_stop_is_offered_and_taken(evening: Evening, hub: Hub, page: Page) -> 
     press(page, "Yes, stop")
     expect(offer).to_have_count(0)
     assert hub.state()["round"]["caller"] == out
-    expect(page.locator(".die-proves")).to_have_count(sum(play.left.values()))
+    expect(page.locator("rect.die-proves")).to_have_count(sum(play.left.values()))
+
+
+def test_the_score_is_proved_by_the_photograph_of_the_stop(evening: Evening, hub: Hub, browser: Browser,
+                                                           server: Server) -> None:
+    play = diced.Play(seed=3).until(1)
+    seat = max(play.left, key=lambda s: play.left[s])
+    mine = play.loose[seat][0]
+    play.lay(seat, mine, f"{next(c for c in COLOURS if c != mine.colour)}-6")
+    play.until(0)
+    play.look()
+    evening.watch([*play.readings, (99.0, DiceReading()), (100.0, DiceReading())])
+    left = sum(play.left.values())
+    for path, size in (("play", PHONE), ("play", DESK), ("screen", DESK)):
+        with opened(browser, server.url, path, size=size) as page:
+            if path == "play":
+                tap(page.get_by_role("navigation", name="After the round").get_by_role("button", name="Score"))
+            photo = page.locator(".at-stop")
+            expect(photo.locator("circle.die-proves")).to_have_count(left)
+            expect(photo.locator(".read-wrong")).to_have_count(1)
+            box = photo.bounding_box()
+            assert box is not None and box["width"] > 300
+            if path == "play":
+                below = page.locator(".play-foot").bounding_box()
+                assert below is not None and box["y"] + box["height"] <= below["y"] + 1, "seen without scrolling"
 
 
 def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, browser: Browser, server: Server) -> None:
@@ -212,24 +238,47 @@ def test_the_score_stands_there_with_the_dice_that_are_left(evening: Evening, br
     evening.watch(play.readings)
     with opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as page:
         scene(page, "score")
+        expect(page.get_by_role("heading", name="Eva has no dice left: stop?")).to_be_visible()
         names, values = (page.locator(f".screen-{what}").all_inner_texts() for what in ("name", "value"))
         points = {name: int(value.replace("−", "-")) for name, value in zip(names, values, strict=True)}
         lost = sum(play.left.values())
         assert points == {"Anna": -play.left["bottom"], "Ben": -play.left["right"], "Finn": -play.left["left"],
                           "Eva": lost}
-        expect(page.locator(".screen-proof .die-proves")).to_have_count(lost)
+        expect(page.locator(".screen-proof circle.die-proves")).to_have_count(lost)
         expect(page.get_by_role("img", name="Eva: 0 dice left. ")).to_have_count(1)
 
 
-def test_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:
-    evening.agree(next_round="by_itself", rounds=3)
+def test_the_last_stop_is_offered_too(evening: Evening, hub: Hub, browser: Browser, server: Server,
+                                      page: Page) -> None:
+    evening.agree(rounds=1)
+    play = diced.Play(seed=1).until(0)
+    play.look()
+    evening.watch(play.readings)
+    with opened(browser, server.url, "screen", size=DESK) as far:
+        scene(far, "match_end")
+        expect(far.get_by_text("Eva has no dice left: stop? Answer on a phone.")).to_be_visible()
+    scene(page, "match_end")
+    press(page, "No, play on")
+    scene(page, "play")
+    assert hub.state()["round"]["phase"] == "running"
+
+
+@pytest.mark.timeout(600)
+def test_twelve_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:
+    evening.agree(next_round="by_itself", rounds=ROUNDS)
     rounds: list[DiceReading] = []
-    for n in range(1, 4):
+    won = Counter[str]()
+    for n in range(1, ROUNDS + 1):
         play = diced.Play(seed=n).until(0)
-        rounds += [seen for _, seen in play.readings] + [DiceReading()] * 3
+        every = [seen for _, seen in play.readings]
+        rounds += [*every[:2], *every[2:-1:2], every[-1], *[DiceReading()] * 3]
+        won.update({name: sum(play.left.values()) if not play.left[seat] else -play.left[seat]
+                    for seat, name in NAMES.items()})
     evening.watch([(float(t), seen) for t, seen in enumerate(rounds, 1)])
-    assert [len(r["points"]) for r in hub.state()["score"]["rounds"]] == [4] * 3
+    assert [len(r["points"]) for r in hub.state()["score"]["rounds"]] == [4] * ROUNDS
     expect(page.get_by_role("heading", name="wins the match")).to_be_visible()
+    names, values = (page.locator(f".score-{what}").all_inner_texts() for what in ("name", "points"))
+    assert {name: int(value.replace("−", "-")) for name, value in zip(names, values, strict=True)} == dict(won)
 
 
 def test_every_scene_in_every_size(evening: Evening, browser: Browser, server: Server) -> None:

@@ -186,6 +186,7 @@ class CoinCorrections:
 
 class CoinTeaching(TaughtBefore[CoinTable, Reading]):
     kinds = ("coin",)
+    own = frozenset(())
 
     def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
         return {"colours": [], "pieces": [{"id": n, "kind": "coin", "at": PLACES[spot], "owner": None, "quad": [

@@ -188,7 +188,7 @@ def test_set_up_asks_what_the_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
 
     board, *_, dice = steps(True)
     assert board == ["players", "rules", "length", "camera", "table", "teach"]
-    assert dice == ["players", "rules", "length", "camera", "table", "sides"]
+    assert dice == ["players", "rules", "length", "camera", "table", "sides", "teach"]
     monkeypatch.setattr(archive, "GAMES", (CoinGame(),))
     assert steps(True) == [["players", "length", "camera", "table", "teach"]], "coins have no house rules"
     assert steps(False) == [["players", "length", "camera"]]

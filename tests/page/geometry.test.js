@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { load } from "./browser.js";
 
-const { area, bounds, hull, inside, middle } = await load("tables/geometry.js");
+const { area, bounds, cutOut, hull, inside, middle } = await load("tables/geometry.js");
 
 const SQUARE = [[1, 1], [5, 1], [5, 5], [1, 5]], ARROW = [[0, 0], [4, 2], [0, 4], [1, 2]];
 
@@ -22,4 +22,10 @@ test("a point in the notch of an outline is not inside", () => {
 test("the hull holds every point and has no notch", () => {
   assert.deepEqual(new Set(hull([...SQUARE, [3, 3], [3, 1]]).map(String)), new Set(SQUARE.map(String)));
   assert.equal(area(hull(ARROW)), 8);
+});
+
+test("a part of a picture shows points elsewhere, and a part of another one does not", () => {
+  const { map, scale, off } = cutOut(SQUARE, SQUARE.map(([x, y]) => [(x - 1) * 0.5, (y + 3) * 0.5]));
+  assert.deepEqual([map([3, 3]), scale, off], [[1, 3], 0.5, 0]);
+  assert.ok(cutOut(SQUARE, [[0, 0], [4, 0], [4, 4], [0, 9]]).off > 1);
 });

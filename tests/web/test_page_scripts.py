@@ -79,9 +79,10 @@ TYPED = {
     "tables/board/tokens_amiss.js", "tables/board/words.js", "tables/camera.js", "tables/cards/kind.js",
     "tables/dice/before.js", "tables/dice/correct/corrections.js", "tables/dice/correct/pads.js",
     "tables/dice/die.js", "tables/dice/drawing.js", "tables/dice/ended.js", "tables/dice/found.js",
-    "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/proof.js",
-    "tables/dice/tappable.js", "tables/dice/words.js", "tables/geometry.js", "tables/marks.js",
-    "tables/plain/kind.js", "tables/registry.js", "tables/seats.js", "ui/read_number.js",
+    "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/photo.js",
+    "tables/dice/proof.js", "tables/dice/tappable.js", "tables/dice/teach.js", "tables/dice/words.js",
+    "tables/geometry.js", "tables/marks.js", "tables/plain/kind.js", "tables/registry.js", "tables/seats.js",
+    "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 

@@ -71,9 +71,10 @@ class RollForm(SaidForm):
 
 
 class LooseForm(SaidForm):
-    """What lies beside the board."""
+    """What lies beside the board; with `squares` what lay there at the stop call, in a picture that shows them."""
 
     type: Literal["loose"]
+    squares: Spaces = ()
     dice: Dice = ()
     unseen: Sides = ()
 

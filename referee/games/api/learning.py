@@ -15,7 +15,7 @@ from referee.games.api import lines as log
 from referee.games.api.lines import Line
 from referee.games.api.parts import Image, ObservationT, PictureReader, ReadingT, TableT, TaughtReport
 from referee.games.api.setup import Setup
-from referee.kit.taught import By, Example, TaughtSet
+from referee.kit.taught import By, Example, Kind, TaughtSet
 from referee.rules.core import Observation
 from referee.values.common import Reading, Table
 
@@ -137,14 +137,16 @@ class LearnsNothing(Pupil[Table, Reading, Observation]):
 
 
 class Teaching(ABC, Generic[TableT, ReadingT]):
-    """What people may teach before a round, and what is learned in one. `kinds`: of the pieces that may be named."""
+    """What people may teach before a round, and what is learned in one. `kinds`: of the pieces that may be named;
+    `own`: the kinds of examples by which it knows them, so that a set may hold those of several games."""
 
     kinds: ClassVar[tuple[str, ...]]
+    own: ClassVar[frozenset[Kind]]
 
     @abstractmethod
     def proposals(self, table: TableT, image: Image) -> dict[str, Any]:
         """What lies there of which people may say whose it is, as JSON: `pieces`, each with `id`, `kind`, `at`, `quad`
-        and `owner`, and `colours` whose name is doubtful."""
+        and `owner`, and `colours` whose name is doubtful; the `width` and `height` of the picture."""
 
     @abstractmethod
     def taught_by(self, table: TableT, image: Image, pieces: Sequence[Mapping[str, Any]],

@@ -61,7 +61,8 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> BoardTable:
-        return learn(pictures, corners=corners, lens=lens, taught=taught, tell=tell)
+        own = None if taught is None else taught.only(self.teaching.own)
+        return learn(pictures, corners=corners, lens=lens, taught=own, tell=tell)
 
     def table_of(self, data: Mapping[str, Any]) -> BoardTable:
         return table_in(data)

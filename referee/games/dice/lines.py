@@ -66,7 +66,11 @@ class Rolled(Said, Own):
 
 @dataclass(frozen=True, kw_only=True)
 class Loose(Said, Own):
-    """What lies beside the board now, where that has changed. `unseen`: seats where more may lie."""
+    """What lies beside the board now, where that has changed. `unseen`: seats where more may lie.
+
+    With `squares` it says once more what lay there at the stop call, or could first be counted after it: its picture
+    shows the whole view, with these spaces outlined in it.
+    """
 
     type: str = "loose"
     dice: tuple[Shown, ...] = ()

@@ -14,7 +14,11 @@ from typing import Any
 from referee.games.dice.lines import Shown
 from referee.games.dice.looks import shown
 from referee.rules.core import Event, Judge
+from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import DiceEvent, DiceObservation
+from referee.values.dice import OTHER, space_id
+
+SPACES = tuple(space_id(colour, n) for colour in DIE_COLOURS for n in range(1, OF_A_COLOUR + 1))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +31,19 @@ class LooseEvent(Event):
     def detail(self) -> dict[str, Any]:
         return super().detail() | {"unseen": list(self.unseen), "dice": [
             {"seat": die.seat, "colour": die.colour, "pips": die.pips, "at": list(die.at)} for die in self.dice]}
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtStopEvent(LooseEvent):
+    """What lay beside the board when stop was called, or could first be counted after it, and a picture of that."""
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        return SPACES
+
+    @property
+    def whole(self) -> bool:
+        return True
 
 
 class Refereeing:
@@ -42,20 +59,29 @@ class Refereeing:
         self._lying: tuple[tuple[Shown, ...], tuple[str, ...]] = (), ()
         self._on_board = Counter[str | None]()
         self._stopped = self._cleared = False
+        self._shot = ""
+        """The name of the newest picture."""
+        self._shown: bool | None = None
+        """Whether what lay there at the stop was shown whole; None before it was shown."""
 
     @property
     def undecided(self) -> bool:
         return self._umpire.undecided
 
     def observe(self, observation: DiceObservation) -> list[Event]:
-        said = [*self._said(self._umpire.observe(observation)), *self._beside(observation)]
+        before = self._at_stop(observation) if self._stopped and self._shown is None else []
+        said = self._said(self._umpire.observe(observation))
+        beside = self._beside(observation)
         self._on_board.update(die.space for die in observation.laid)
         self._on_board.subtract(die.space for die in observation.removed)
-        return [*said, *self._off_the_table(observation)]
+        self._shot = observation.evidence[-1] if observation.evidence else self._shot
+        if self._stopped and (self._shown is None or (beside and not self._shown)):
+            beside += self._at_stop(observation)
+        return [*before, *said, *beside, *self._off_the_table(observation)]
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
              **params: Any) -> list[Event]:
-        self._stopped = (self._stopped or kind == "stop") and kind != "resume"
+        self._call(kind)
         meant = set(about)
         own = [theirs for theirs, ours in self._numbers.items() if ours in meant]
         return self._said(self._umpire.note(kind, t, frame, player, own, **params))
@@ -69,7 +95,7 @@ class Refereeing:
     def _numbered(self, event: Event) -> Event:
         self._last += 1
         self._numbers[event.seq] = self._last
-        self._stopped = (self._stopped or event.type == "stop") and event.type != "resume"
+        self._call(event.type)
         about = tuple(self._numbers[n] for n in event.about)
         seat = event.die.seat if isinstance(event, DiceEvent) and event.type == "die" and event.die else None
         if seat is not None:
@@ -79,6 +105,22 @@ class Refereeing:
             params = {**event.params, **({"player": seat} if "player" in event.params else {})}
             event = replace(event, player=seat, params=params)
         return replace(event, seq=self._last, about=about)
+
+    def _call(self, kind: str) -> None:
+        """Stop is called, or play goes on."""
+        self._stopped = (self._stopped or kind == "stop") and kind != "resume"
+        self._shown = self._shown if self._stopped else None
+
+    def _at_stop(self, now: DiceObservation) -> list[Event]:
+        """What lies there as it was seen last, with its picture."""
+        dice, unseen = self._lying
+        if not self._shot or not dice:
+            return []
+        counted = sum(self._on_board.values()) + sum(die.colour != OTHER for die in dice)
+        self._shown = not unseen and counted == DICE
+        self._last += 1
+        return [AtStopEvent(seq=self._last, t=now.t, frame=now.frame, type="loose", dice=dice, unseen=unseen,
+                            evidence=(self._shot,))]
 
     def _beside(self, seen: DiceObservation) -> list[Event]:
         """What lies beside the board, once that is otherwise."""

@@ -7,11 +7,12 @@ or judge.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from referee.games.api.parts import Mark
 from referee.games.api.showing import Showing
+from referee.games.dice.lines import Shown
 from referee.games.dice.options import LEFT
 from referee.games.dice.standing import DiceStanding
 from referee.games.dice.view import dice_view
@@ -31,10 +32,8 @@ class DiceShowing(Showing[DiceTable, DiceReading]):
     def beside(self, standing: DiceStanding) -> dict[str, Any]:
         """The dice beside the board as they lie now, each with the place by which people name it."""
         if standing.now is None:
-            return {"loose": None, "unseen": []}
-        return {"unseen": list(standing.now.unseen), "loose": [
-            {"seat": die.seat, "colour": die.colour, "pips": die.pips, "at": list(die.at)}
-            for die in standing.now.dice]}
+            return {"loose": None, "unseen": [], "at_stop": None}
+        return {"unseen": list(standing.now.unseen), "loose": _loose(standing.now.dice), "at_stop": _at_stop(standing)}
 
     def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
         """`dice_left` and `score` by seat, as far as they are known; the rest of the score as `sheet`."""
@@ -81,6 +80,21 @@ class DiceShowing(Showing[DiceTable, DiceReading]):
         if rule == "DG-PLAY-6":
             return say("deed-roll-all")
         return say("deed-die-back" if rule != "DG-PLAY-7" else "deed-roll-again")
+
+
+def _loose(dice: Iterable[Shown]) -> list[dict[str, Any]]:
+    return [{"seat": die.seat, "colour": die.colour, "pips": die.pips, "at": list(die.at)} for die in dice]
+
+
+def _at_stop(standing: DiceStanding) -> dict[str, Any] | None:
+    """The dice that were counted, in the picture in which they were, with where its spaces are; those that only people
+    saw are not in it."""
+    line = standing.at_stop
+    if line is None or not line.pictures or standing.phase not in ("stopping", "stopped"):
+        return None
+    picture = dict(line.pictures[0])
+    outlines = dict(zip(line.squares, picture.pop("outline"), strict=True))
+    return {"picture": picture, "spots": outlines, "dice": _loose(die for die in line.dice if any(die.at))}
 
 
 def _place(die: DieSeen) -> str:

@@ -58,7 +58,8 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> DiceTable:
-        return learn(pictures, lens=lens, corners=corners, taught=taught, tell=tell)
+        own = None if taught is None else taught.only(self.teaching.own)
+        return learn(pictures, lens=lens, corners=corners, taught=own, tell=tell)
 
     def table_of(self, data: Mapping[str, Any]) -> DiceTable:
         return dice_table_in(data)

@@ -42,6 +42,8 @@ class DiceStanding(Standing):
     there: frozenset[str] = frozenset()
     dealt: bool = False
     now: Loose | None = None
+    at_stop: Loose | None = None
+    """The dice of `loose` in a picture, once stop was called."""
     counted_at: int = 0
     """The number of the line by which `loose` is known."""
 
@@ -53,6 +55,9 @@ class DiceStanding(Standing):
     def own(self, line: Own) -> None:
         assert isinstance(line, DiceLine)
         match line:
+            case Loose() if line.squares:
+                if [die.at for die in line.dice] == [die.at for die in self.loose or ()]:
+                    self.at_stop = line
             case Loose():
                 self.now = line
                 if not self.dealt:
@@ -129,10 +134,11 @@ class DiceStanding(Standing):
 
     def _take_count(self, line: Loose) -> None:
         self.loose, self.unseen, self.counted_at = line.dice, frozenset(line.unseen), line.seq
+        self.at_stop = None
 
     def _anew(self) -> None:
         super()._anew()
-        self.loose, self.now, self.counted_at = None, None, 0
+        self.loose, self.now, self.at_stop, self.counted_at = None, None, None, 0
         self.unseen = self.there = frozenset()
         self.dealt = False
 

@@ -27,9 +27,11 @@ from referee.session.live.relay import OURS, Relay, TableFrom
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
 from referee.session.match.judged.rejudging import has_looks
-from referee.session.match.play import SOURCE
+from referee.session.match.plans import is_of
+from referee.session.match.play import SOURCE, MatchPlay
 from referee.session.match.sample import sample_of
 from referee.store import Sets
+from referee.values.common import Table
 from referee.vision.common import Lens
 
 STOP_S = 10.0
@@ -71,7 +73,7 @@ class Desk:
             self._evening.source("starting")
             if play is not None and watch and not self._is_demo:
                 self._evening.store.keep(play.match.id, SOURCE, {"spec": spec})
-            table = self._evening.table
+            table = _played_on(self._evening.table, play)
             demo = play.plan.rules.game.rules.game if self._is_demo and play is not None else None
             relay = Relay(self._evening, source, TableFrom(spec, table, self._lens, self._taught),
                           speed=self._speed, ahead=0.0 if demo is None else sample_of(demo).lead_s,
@@ -106,15 +108,14 @@ class Desk:
             with self._lock:
                 self._end()
         elif name in ("match_opened", "match_unwatched"):
-            if self._evening.table is not None and self._evening.table.taught is not None:
-                self._taught = self._evening.table.taught
+            self._taught = _known(self._taught, self._evening.table)
             if self._is_demo:
                 self._is_demo, self._spec = False, ""
             self._again(watch=name == "match_opened")
         elif isinstance(command, commands.RetryCamera):
             self._again(watch=self._evening.play is not None)
         elif isinstance(command, commands.Learn):
-            return self._learn()
+            return self._learn(command.game)
         elif isinstance(command, commands.Teach):
             return self._teach(command)
         elif isinstance(command, commands.Demo):
@@ -233,15 +234,22 @@ class Desk:
             raise CommandError("desk-no-picture")
         return relay.image
 
-    def _learn(self) -> dict[str, Any]:
+    def _learn(self, game: str) -> dict[str, Any]:
         image, relay, play = self._image(), self._relay, self._evening.play
         assert relay is not None
         if play is not None and play.fold.now.standing.phase not in ("waiting", "stopped"):
             raise CommandError("desk-learn-before")
         try:
-            table = relay.learned(image)
+            table = relay.learned(image, game)
         except OURS as e:
             raise CommandError(str(e)) from e
+        if play is not None and not is_of(table, play.plan):  # a match of another game is set up: this one is left
+            with self._lock:
+                self._end()
+                self._evening.open(None)
+                self._evening.set_table(table)
+                self._again(watch=False)
+            return {"squares": len(table.spots), "quality": table.quality.to_dict()}
         self._evening.set_table(table)
         if play is not None:
             self._again(watch=True)
@@ -256,14 +264,15 @@ class Desk:
             table, report = game_named(table.game).eyes.teaching.taught_by(table, image, pieces, asked.colours)
         except (TeachingError, *OURS) as e:
             raise CommandError(str(e)) from e
-        taught = table.taught
-        assert taught is not None
+        assert table.taught is not None
         if asked.name:
-            sets, taught = Sets(), replace(taught, name=asked.name)
-            sets.save(asked.name, taught.to_dict())
+            table = replace(table, taught=replace(table.taught, name=asked.name))
+        self._taught = _known(self._taught, table)
+        if asked.name and self._taught is not None:
+            sets = Sets()
+            sets.save(asked.name, self._taught.to_dict())
             sets.use(asked.name)
-        self._taught = taught
-        self._evening.set_table(replace(table, taught=taught))
+        self._evening.set_table(table)
         if self._evening.play is not None:
             self._again(watch=True)
         return {"text": report.text, "missing": list(report.missing), "notes": list(report.notes)}
@@ -290,6 +299,18 @@ class Desk:
         else:
             relay.pause(False, step=True)
             self._evening.screens.demo(paused=False)
+
+
+def _played_on(table: Table | None, play: MatchPlay | None) -> Table | None:
+    """The table that a match is played on: the one that was learned last, unless it is another game's."""
+    return table if play is None or table is None or is_of(table, play.plan) else play.table
+
+
+def _known(before: TaughtSet | None, table: Table | None) -> TaughtSet | None:
+    """What was taught of a table's game, in place of what was known of it; other games' pieces stay known."""
+    if table is None or table.taught is None:
+        return before
+    return table.taught.in_place_of(before, game_named(table.game).eyes.teaching.own)
 
 
 def _label(spec: str) -> str:

@@ -22,7 +22,7 @@ from referee.session.live.following.passing import Clock, Passing
 from referee.session.live.following.screens import Picture, Screens
 from referee.session.match.earlier import with_earlier
 from referee.session.match.match import MatchPlan
-from referee.session.match.plans import write_match
+from referee.session.match.plans import is_of, others_table, write_match
 from referee.session.match.play import MatchPlay, t_of
 from referee.session.shown import stale
 from referee.session.shown.trial import sound
@@ -83,9 +83,10 @@ class Evening:
         with self.lock:
             if table is not None:
                 self.table = table
-            table = with_earlier(self.store, self.table) if self.table is not None else None
+            fits = self.table is not None and is_of(self.table, plan)
+            table = with_earlier(self.store, self.table) if self.table is not None and fits else None
             self.open(number := write_match(self.store, plan))
-            if table is not None and self.play is not None and plan.rules.game.camera:
+            if table is not None and self.play is not None:
                 self.table = table
                 self.play.keep_table(table)
                 self.tell_match()
@@ -102,6 +103,8 @@ class Evening:
             if self.play is not None:
                 if self.play.table is not None:
                     self.table, self.setting = self.play.table, self.setting + 1
+                elif self.table is not None and others_table(self.table, self.play.plan):
+                    self.table, self.setting = None, self.setting + 1
                 self.clock.set(t_of(self.play.logs[-1]))
                 if (left := self.play.time_left()) is not None and left > 0:
                     self.passing.alarm.after(left)

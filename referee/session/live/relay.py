@@ -217,11 +217,13 @@ class Relay:
             return None
         raise TableNotFound("relay-no-board", source=self._table.spec, why=reason)
 
-    def learned(self, image: NDArray[np.uint8]) -> Table:
-        """The table of a picture, with the taught pieces. `TableNotFound` if it is not seen bare."""
+    def learned(self, image: NDArray[np.uint8], game: str = "") -> Table:
+        """The table of a picture, with the taught pieces; of a `game`, or of that in play. `TableNotFound` if it is not
+        seen bare."""
         doing = self._evening.screens.doing
+        sight = game_named(game).eyes if game else sight_of(self._evening.play)
         try:
-            table: Table = sight_of(self._evening.play).learn([image], self._table.lens, self._table.taught, doing)
+            table: Table = sight.learn([image], self._table.lens, self._table.taught, doing)
         finally:
             doing("")
         if table.covered_spots:

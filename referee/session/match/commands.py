@@ -24,7 +24,7 @@ from pydantic_core import ErrorDetails
 from referee.games.api.words import Command as Command
 from referee.games.api.words import CommandError as CommandError
 from referee.games.api.words import Number, Seat, Text
-from referee.games.registry import forms, teachable
+from referee.games.registry import LIVE, forms, teachable
 from referee.i18n.said import Said
 
 Decision = Literal["mistake", "allowed", "undecided"]
@@ -188,8 +188,16 @@ class RetryCamera(Command):
     """Try the camera again."""
 
 
+def _live(game: str) -> str:
+    if game and game not in LIVE:
+        raise ValueError(f"it must be one of {', '.join(LIVE)}")
+    return game
+
+
 class Learn(Command):
-    """Learn the empty board from what the camera shows now."""
+    """Learn the empty board from what the camera shows now. `game`: whose; that of the match unless it is said."""
+
+    game: Annotated[str, AfterValidator(_live), WithJsonSchema({"enum": [*LIVE], "type": "string"})] = ""
 
 
 def _named(kind: str) -> str:

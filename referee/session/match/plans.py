@@ -18,6 +18,17 @@ from referee.session.match.agreed.roster import RosterError, seated
 from referee.session.match.commands import CommandError
 from referee.session.match.match import MatchPlan, options_json
 from referee.store import Store
+from referee.values.common import Table
+
+
+def is_of(table: Table, plan: MatchPlan) -> bool:
+    """Whether a table is that of the game of a match."""
+    return table.game == plan.rules.game.rules.game
+
+
+def others_table(table: Table, plan: MatchPlan) -> bool:
+    """Whether it is that of another game which a camera watches, too: then it is not there now."""
+    return plan.rules.game.camera and not is_of(table, plan)
 
 
 def write_match(store: Store, plan: MatchPlan) -> int:

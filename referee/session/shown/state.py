@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from referee.session.shown.table_state import AtStop as AtStop
+from referee.session.shown.table_state import Bare as Bare
+from referee.session.shown.table_state import LooseDie as LooseDie
+from referee.session.shown.table_state import Picture as Picture
+from referee.session.shown.table_state import Piece as Piece
+from referee.session.shown.table_state import Spots, Table
+
 Points = int | float
 Phase = Literal["waiting", "running", "stopping", "stopped"]
-Spots = list[str]
 
 
 class HouseRule(TypedDict):
@@ -90,15 +96,6 @@ class Player(TypedDict):
     to_tableau: NotRequired[int]
     tableau_after: NotRequired[int]
     next_hand: NotRequired[int]
-
-
-class Picture(TypedDict):
-    """A picture of the evidence; older logs have its name only."""
-
-    name: str
-    width: NotRequired[int]
-    height: NotRequired[int]
-    outline: NotRequired[list[list[list[float]]]]
 
 
 class Answer(TypedDict):
@@ -256,53 +253,6 @@ class Learned(TypedDict):
     n: int
     examples: list[Example]
     problem: str
-
-
-class Piece(TypedDict):
-    """What lies on some spots; `colours` and `number` where its kind has some, else empty and null."""
-
-    seq: int
-    kind: str
-    owner: str
-    squares: Spots
-    colours: list[str | None]
-    candidates: list[str]
-    number: int | None
-
-
-class LooseDie(TypedDict):
-    """A die beside the board; `at`: in rows from its middle, by which people name it. `pips`: null where unread."""
-
-    seat: str | None
-    colour: str
-    pips: int | None
-    at: list[float]
-
-
-class Bare(TypedDict):
-    """A bare table as it was learned, in pixels of its picture. What only its game draws is added (`Sight.view`)."""
-
-    kind: str
-    width: int
-    height: int
-    spots: dict[str, list[list[float]]]
-
-
-class Table(TypedDict):
-    """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
-
-    Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more
-    may lie.
-    """
-
-    kind: str
-    bare: Bare | None
-    pieces: list[Piece]
-    tokens: Spots
-    last: int | None
-    hidden: Spots
-    loose: NotRequired[list[LooseDie] | None]
-    unseen: NotRequired[list[str]]
 
 
 class Undo(TypedDict):

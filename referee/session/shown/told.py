@@ -42,7 +42,8 @@ def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
 
 
 def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
-    """The table after each thing that happened in a round, its line being the newest."""
+    """The table after each thing that happened in a round, its line being the newest; after the last thing of a moment
+    with all that the moment tells."""
     game = play.plan.rules.game
     at = play.fold.rounds[which - 1]
     standing = game.standing(players=dict(at.standing.players))
@@ -56,6 +57,8 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
             frames.append({"seq": line.seq, "t": line.t, "type": line.type, "by": line.by,
                            "text": text, "player": player_of(line),
                            "table": {**lying_view(standing, game), "last": line.seq}})
+        elif frames and frames[-1]["t"] == line.t:
+            frames[-1]["table"] = {**lying_view(standing, game), "last": frames[-1]["seq"]}
     return frames
 
 

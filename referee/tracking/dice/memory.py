@@ -72,6 +72,7 @@ class DiceMemory:
         self._told: tuple[Die, ...] | None = None
         self._most: Counter[str] = Counter()
         self._evidence: tuple[str, ...] = ()
+        """The newest pictures without a hand; the first of them shows what lay there before a die was first seen."""
         self._last: DiceObservation | None = None
         self.hand = False
         """Whether the last reading showed a hand beside or over the board."""
@@ -116,13 +117,13 @@ class DiceMemory:
         for colour, n in total.items():
             self._most[colour] = min(OF_A_COLOUR, max(self._most[colour], n))
         pending = {x.last.space for x in self._board if x.reported is None or x.misses} - {None}
-        shots = (*self._evidence, evidence) if evidence else self._evidence
+        shots = (*self._evidence[:1], *((evidence,) if evidence else ()))
         self._last = DiceObservation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified), loose=loose,
             hidden=reading.hidden | {s for s in pending if s is not None}, unseen=reading.hands, evidence=shots,
             looks=self.settings.sightings)
         if evidence and not self.hand:
-            self._evidence = (evidence,)
+            self._evidence = (*self._evidence, evidence)[-self.settings.sightings:]
         return self._last
 
     def finish(self, t: float, frame: int) -> DiceObservation | None:

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from referee.i18n import Said
 from referee.i18n.said import SaidError
 from referee.kit.taught import Example, TaughtSet
+from referee.values.common import Outline
 from referee.values.dice import COLOURS, VALUES
 from referee.vision.dice.networks.faces import upright
 from referee.vision.dice.reading.anywhere import Found, dice_in, size_of
@@ -65,30 +66,71 @@ class Report:
         return {"taught": self.taught, "missing": list(self.missing), "notes": list(self.notes)}
 
 
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A die of a row: `box` (4,) in pixels; `colour` and `pips` by its row and its place in it."""
+
+    box: NDArray[np.float64]
+    colour: str
+    pips: int
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a picture shows that is to be learned from: the boxes (N, 4) of all dice seen, in pixels, and those of the
+    rows by name; none where the rows cannot be told, which `problem` says."""
+
+    boxes: NDArray[np.float64]
+    dice: tuple[Named, ...] = ()
+    problem: DiceTeachError | None = None
+
+
 def teach(images: Sequence[Image], add: TaughtSet | None = None) -> tuple[TaughtSet, Report]:
     """The set that BGR pictures (H, W, 3) of dice in rows show, and what was made of it; `add`: an earlier one to go on
     with. `DiceTeachError` where there are no four rows of six, or they cannot be named."""
+    return learned([(image, lesson(image)) for image in images], add)
+
+
+def lesson(image: Image, board: Outline | None = None) -> Lesson:
+    """The dice of a BGR picture (H, W, 3) that lie in rows, named by them. `board`: where one was learned, in pixels;
+    what lies beside it is looked at alone first, since dice may be printed on it."""
+    found = dice_in(image)
+    groups = [found]
+    if board is not None:
+        corners, middles = np.array(board, np.float32), (found.boxes[:, :2] + found.boxes[:, 2:]) / 2
+        beside = [k for k, (x, y) in enumerate(middles.tolist()) if cv2.pointPolygonTest(corners, (x, y), False) < 0]
+        groups = [found.taken(np.array(beside, np.intp)), found] if beside else groups
+    problems = []
+    for group in groups:
+        try:
+            return Lesson(group.boxes, _in_rows(group))
+        except DiceTeachError as e:
+            problems.append(e)
+    return Lesson(groups[0].boxes, problem=problems[0])
+
+
+def learned(shown: Sequence[tuple[Image, Lesson]], add: TaughtSet | None = None) -> tuple[TaughtSet, Report]:
+    """As `teach`, of pictures of which the lesson is known."""
     examples: list[Example] = []
-    for image in images:
-        examples += _examples(image)
+    for image, told in shown:
+        if told.problem is not None:
+            raise told.problem
+        for die in told.dice:
+            small, _ = upright(image, die.box, np.array([0.0, -1.0]))
+            examples.append(Example("die", die.colour, cv2.imencode(".png", small)[1].tobytes(), pips=die.pips))
     taught = TaughtSet(tuple(examples))
     taught = taught if add is None else add.merged(taught)
     counts = Counter(e.owner for e in taught.examples if e.kind == "die")
     return taught, Report(dict(counts), tuple(c for c in COLOURS if c not in counts))
 
 
-def _examples(image: Image) -> list[Example]:
-    found = dice_in(image)
+def _in_rows(found: Found) -> tuple[Named, ...]:
     rows = rows_of(found)
     if rows is None:
         raise DiceTeachError("dice-teach-rows", n=len(found))
-    colours = _named(found, rows)
-    out = []
-    for row, colour in zip(rows, colours, strict=True):
-        for pips, k in zip(VALUES, _in_order(found, row, colour), strict=True):
-            small, _ = upright(image, found.boxes[k], np.array([0.0, -1.0]))
-            out.append(Example("die", colour, cv2.imencode(".png", small)[1].tobytes(), pips=pips))
-    return out
+    return tuple(Named(found.boxes[k], colour, pips)
+                 for row, colour in zip(rows, _named(found, rows), strict=True)
+                 for pips, k in zip(VALUES, _in_order(found, row, colour), strict=True))
 
 
 def rows_of(found: Found) -> list[list[int]] | None:

@@ -14,7 +14,7 @@ import numpy as np
 
 from referee.games.api import lines as log
 from referee.games.api.learning import Learned
-from referee.kit.taught import SIZES, By, Example
+from referee.kit.taught import SIZES, By, Example, Kind
 from referee.vision.board.teaching.lessons import Shown, png
 
 QUALITY = 97
@@ -26,7 +26,8 @@ def examples(found: Learned, picture: Callable[[str], bytes | None]) -> tuple[Ex
     """The examples as the reader takes them; none where a picture is gone or is none."""
     out = []
     line, how = found.line, found.how
-    kind = {"card": "half", "joker": "joker", "token": "token"}[found.kind]
+    kinds: dict[str, Kind] = {"card": "half", "joker": "joker", "token": "token"}
+    kind = kinds[found.kind]
     for k, name in enumerate(found.pictures):
         data = picture(name)
         image = None if data is None else cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)

@@ -24,6 +24,7 @@ class BoardTeaching(Teaching[BoardTable, BoardReading]):
     """Cards, jokers and tokens, and the names of the board's colours."""
 
     kinds = ("card", "joker", "token")
+    own = frozenset(("half", "joker", "token"))
 
     def proposals(self, table: BoardTable, image: Image) -> dict[str, Any]:
         return {"width": table.width, "height": table.height, "colours": doubtful(table), "pieces": [

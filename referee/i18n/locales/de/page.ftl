@@ -257,6 +257,7 @@ language = Sprache
 ask-not-sure = Nicht sicher
 ask-beside = Zum Vergleich
 ask-on-phone = { $text } Antwortet am Handy.
+screen-on-phone = Antwortet am Handy.
 learned-title = { $n ->
     [0] Noch nichts von euch gelernt
     [one] Von euch gelernt: 1 Teil

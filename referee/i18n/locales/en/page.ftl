@@ -257,6 +257,7 @@ language = Language
 ask-not-sure = Not sure
 ask-beside = To compare
 ask-on-phone = { $text } Answer on a phone.
+screen-on-phone = Answer on a phone.
 learned-title = { $n ->
     [0] Nothing learned from you yet
     [one] Learned from you: 1 piece

@@ -257,6 +257,7 @@ language = Idioma
 ask-not-sure = No sé
 ask-beside = Para comparar
 ask-on-phone = { $text } Se responde en un teléfono.
+screen-on-phone = Se responde en un teléfono.
 learned-title = { $n ->
     [0] Aún no ha aprendido nada de vosotros
     [one] Aprendido de vosotros: 1 pieza

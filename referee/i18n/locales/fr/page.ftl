@@ -257,6 +257,7 @@ language = Langue
 ask-not-sure = Pas sûr
 ask-beside = Pour comparer
 ask-on-phone = { $text } Répondez sur un téléphone.
+screen-on-phone = Répondez sur un téléphone.
 learned-title = { $n ->
     [0] Rien appris de vous pour l’instant
     [one] Appris de vous : { $n } pièce

@@ -257,6 +257,7 @@ language = Lingua
 ask-not-sure = Non so
 ask-beside = Per confronto
 ask-on-phone = { $text } Rispondete da un telefono.
+screen-on-phone = Rispondete da un telefono.
 learned-title = { $n ->
     [0] Ancora niente imparato da voi
     [one] Imparato da voi: 1 pezzo

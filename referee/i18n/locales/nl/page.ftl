@@ -257,6 +257,7 @@ language = Taal
 ask-not-sure = Weet niet
 ask-beside = Ter vergelijking
 ask-on-phone = { $text } Antwoord op een telefoon.
+screen-on-phone = Antwoord op een telefoon.
 learned-title = { $n ->
     [0] Nog niets van jullie geleerd
     [one] Van jullie geleerd: 1 stuk

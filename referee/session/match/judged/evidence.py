@@ -89,11 +89,11 @@ class Evidence:
             self._kept.popitem(last=False)
 
     def save(self, names: Sequence[str], spots: Iterable[str], seq: int,
-             beside: Iterable[str] = ()) -> tuple[Shown, ...]:
+             beside: Iterable[str] = (), *, whole: bool = False) -> tuple[Shown, ...]:
         """Save what lies round `spots` in the pictures of these names; returns what was saved, with outlines.
 
-        The first picture is the one before, the last the one after. `beside`: spots to be seen, but not outlined. No
-        spots: the whole picture.
+        The first picture is the one before, the last the one after. `beside`: spots to be seen, but not outlined.
+        `whole`, and without spots: the whole picture.
         """
         if self._sink is None:
             return ()
@@ -104,13 +104,13 @@ class Evidence:
         about, others = list(spots), list(beside)
         saved = []
         for name, part in zip(wanted, parts, strict=True):
-            jpeg, size, outline = self._cut(name, about, others)
+            jpeg, size, outline = self._cut(name, about, others, whole=whole)
             if (found := self._sink.save(jpeg, f"{seq:05d}_{part}")) is not None:
                 saved.append(Shown(found, *size, outline))
         return tuple(saved)
 
-    def _cut(self, name: str, spots: list[str],
-             others: list[str]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
+    def _cut(self, name: str, spots: list[str], others: list[str], *,
+             whole: bool) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
         """The part of a picture round `spots` as JPEG, its width and height, and their outlines in it."""
         jpeg_kept, table = self._kept[name]
         image = cv2.imdecode(jpeg_kept, cv2.IMREAD_COLOR)
@@ -120,7 +120,7 @@ class Evidence:
         # A source may deliver another size of the same view than the table was learned in.
         scale = np.array([image.shape[1] / table.width, image.shape[0] / table.height])
         outlines = [np.array(known[spot], float) * scale for spot in (*about, *others) if spot in known]
-        if outlines:
+        if outlines and not whole:
             points = np.concatenate(outlines)
             side = float(np.median([np.linalg.norm(o[0] - o[len(o) // 2]) for o in outlines])) / 2**0.5
             low = np.maximum(points.min(axis=0) - MARGIN_SIDES * side, 0).astype(int)

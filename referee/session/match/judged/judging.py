@@ -107,7 +107,8 @@ class LiveJudge:
         for event in events:
             data = {**_opened(event, self._players()), **(extra or {})}
             if pictures is None:
-                saved = self._evidence.save(event.evidence, event.spots, event.seq, event.beside)
+                saved = self._evidence.save(event.evidence, event.spots, event.seq, event.beside,
+                                            whole=event.whole)
                 data["evidence"] = [picture.name for picture in saved]
                 if self._outlined:
                     data["pictures"] = [picture._asdict() for picture in saved]

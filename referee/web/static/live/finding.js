@@ -34,7 +34,7 @@ export function FindingSheet({ state, finding, send, onClose, title = null }) {
     <${Who} state=${state} seat=${finding.player} name=${finding.name} />
     <p>${finding.why}</p>
     ${drawn && html`<div class="cut-out"><${Drawing} state=${state} crop=${finding.squares} marks=${[markOf(finding)]} aspect=${2.4} /></div>`}
-    <${Photos} finding=${finding} />
+    <${Photos} state=${state} finding=${finding} />
     <p class="effect">${finding.cleared ? finding.cleared_text : finding.effect}</p>
     ${!finding.cleared && html`<h3 key="how" data-asks="play">${t("how-to-count")}</h3><${Answers} key="answers" finding=${finding} send=${send} onDone=${onClose} />`}
     ${may("play") && drawn && html`<h3 key="what">${t("what-happened")}</h3>

@@ -27,7 +27,7 @@ const LISTED = 5;
 export function headOf(state, connected) {
   if (!connected || !state) return { tone: "look", title: t("reconnecting") };
   if (!state.match) return { tone: "calm", title: t("screen-no-match"), address: true };
-  const { scene, round, score } = state, found = incidentOf(state);
+  const { scene, round, score } = state, found = incidentOf(state), asked = offered(state);
   switch (scene.name) {
     case "incident":
       if (found?.cleared) return { tone: "ok", title: found.cleared_text, seat: found.player };
@@ -37,22 +37,30 @@ export function headOf(state, connected) {
     case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
     case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
     case "check": return { tone: "calm", title: t("check-title", { n: listed(state).open.length }) };
-    case "count": return { tone: "calm", title: t("screen-count"), text: state.form.problem, note: countedFields(state).map((f) => f.label).join(" · ") };
+    case "count": if (asked) return asked; return { tone: "calm", title: t("screen-count"), text: state.form.problem, note: countedFields(state).map((f) => f.label).join(" · ") };
     case "score": {
+      if (asked) return asked;
       const lines = ordered(score.lines), best = lines.filter((l) => l.place === lines[0].place).map((l) => nameOf(state, l.seat));
       return score.final && best.length ? { tone: "ok", title: t("wins-round", { names: best.join(" + "), count: best.length, n: round.number }) }
         : { tone: "ask", title: t("not-scored"), text: score.problem };
     }
     case "do_now": return { tone: "calm", title: t("do-now-title"), text: t("screen-then", { n: round.number + 1 }) };
-    case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }) };
+    case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }),
+      note: asked ? t("ask-on-phone", { text: asked.title }) : "" };
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };
-  const last = state.table.pieces.find((p) => p.seq === state.table.last), asked = questionOf(state);
+  const last = state.table.pieces.find((p) => p.seq === state.table.last), question = questionOf(state);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
     note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why })
-      : asked ? t("ask-on-phone", { text: asked.text }) : "" };
+      : question ? t("ask-on-phone", { text: question.text }) : "" };
+}
+
+/** The stop that a camera offers, while nobody has answered. @param {Live} state */
+function offered(state) {
+  const offer = kindOf(state).offer(state);
+  return offer && { tone: "ask", loud: true, seat: offer.seat, title: offer.text, text: t("screen-on-phone") };
 }
 
 export function Head({ state, head, sound }) {
@@ -77,7 +85,7 @@ export function View({ state, scene, upright }) {
     case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : null}
       <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
-    case "incident": return html`${table?.({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
+    case "incident": return html`${table?.({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} state=${state} finding=${found} quiet /></div>`}`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`${proof(state)}<ul key="lines" class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
@@ -96,8 +104,8 @@ function drawn(state, upright) {
 
 /** What the counts rest on, where the game shows it. @param {Live} state */
 function proof(state) {
-  const { Proof } = kindOf(state);
-  return Proof && state.table.bare && html`<div class="screen-proof" key="proof"><${Proof} state=${state} /></div>`;
+  const { AtStop, Proof } = kindOf(state), Shown = state.table.at_stop ? AtStop : Proof;
+  return Shown && state.table.bare && html`<div class="screen-proof" key="proof"><${Shown} state=${state} /></div>`;
 }
 
 /** What the numbers beside a name are, in their order. @param {Live} state */

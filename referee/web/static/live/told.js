@@ -15,6 +15,6 @@ export function Told({ state, found }) {
     <div class="incident-show">
       ${state.table.bare && html`<div class="cut-out" key="cut"><${Drawing} state=${state} crop=${found.squares} aspect=${2.6} /></div>`}
       <p class="why">${found.why}</p>
-      <${Photos} finding=${found} />
+      <${Photos} state=${state} finding=${found} />
     </div>`;
 }

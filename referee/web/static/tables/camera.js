@@ -5,11 +5,12 @@ import { html, useEffect, useRef } from "../base/html.js";
 import { useWatching } from "../base/live.js";
 import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
+import { framed } from "./geometry.js";
 import { kindOf } from "./registry.js";
 
-/** `onSpot`: what is tapped on in the picture. @param {Shown} props */
-export function Camera({ state, overlay = true, onSpot = null }) {
-  const { Overlay, spotAt } = kindOf(state), { bare } = state.table, drawn = useRef(/** @type {SVGSVGElement | null} */ (null));
+/** `onSpot`: what is tapped on in the picture; `close`: only where the game is played is shown. @param {Shown} props */
+export function Camera({ state, overlay = true, close = false, onSpot = null }) {
+  const { Overlay, part, spotAt } = kindOf(state), { bare } = state.table, { frame, whole } = close && bare ? framed(part({ ...state.table, bare }), bare) : { frame: "", whole: "" }, drawn = useRef(/** @type {SVGSVGElement | null} */ (null));
   const image = useRef(null), busy = useRef({ shown: 0, wanted: 0, loading: false });
   useWatching(true);
   useEffect(() => {
@@ -35,6 +36,7 @@ export function Camera({ state, overlay = true, onSpot = null }) {
     const spot = spotAt(/** @type {any} */ (state.table), [x, y]);
     if (spot) onSpot(spot);
   };
-  return html`<div class=${onSpot ? "camera camera-tap" : "camera"} onClick=${onSpot && tapped}><img ref=${image} alt=${t("camera-picture")} width=${bare?.width} height=${bare?.height} />
-    ${overlay && bare && html`<svg ref=${drawn} viewBox=${`0 0 ${bare.width} ${bare.height}`} aria-hidden="true"><${Overlay} state=${state} /></svg>`}</div>`;
+  return html`<div class=${`camera${onSpot ? " camera-tap" : ""}${frame ? " camera-close" : ""}`} style=${frame} onClick=${onSpot && tapped}><div class="camera-whole" style=${whole}>
+    <img ref=${image} alt=${t("camera-picture")} width=${bare?.width} height=${bare?.height} />
+    ${overlay && bare && html`<svg ref=${drawn} viewBox=${`0 0 ${bare.width} ${bare.height}`} aria-hidden="true"><${Overlay} state=${state} /></svg>`}</div></div>`;
 }

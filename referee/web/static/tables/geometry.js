@@ -41,6 +41,43 @@ export function bounds(points) {
 }
 
 /**
+ * How points are found again in a part of their picture, larger or smaller: the map, and how far it is off at most.
+ * @param {Point[]} from
+ * @param {Point[]} to
+ */
+export function cutOut(from, to) {
+  const [cx, cy] = middle(from), [ox, oy] = middle(to);
+  const size = from.reduce((sum, [x, y]) => sum + (x - cx) ** 2 + (y - cy) ** 2, 0);
+  const scale = from.reduce((sum, [x, y], i) => sum + (x - cx) * (to[i][0] - ox) + (y - cy) * (to[i][1] - oy), 0) / size;
+  const map = (/** @type {Point} */ [x, y]) => [ox + scale * (x - cx), oy + scale * (y - cy)];
+  const off = Math.max(...from.map((point, i) => Math.hypot(map(point)[0] - to[i][0], map(point)[1] - to[i][1])));
+  return { map, scale, off };
+}
+
+/**
+ * An upright rectangle.
+ * @typedef {{ x: number, y: number, width: number, height: number }} Part
+ */
+
+/**
+ * What of a part lies in the picture.
+ * @param {Part} part
+ * @param {{ width: number, height: number }} picture
+ */
+export function within({ x, y, width, height }, picture) {
+  const left = Math.max(0, x), top = Math.max(0, y);
+  return { x: left, y: top, width: Math.min(picture.width, x + width) - left, height: Math.min(picture.height, y + height) - top };
+}
+
+/**
+ * The styles by which only a part of a picture is seen: of its frame, and of all that is in it.
+ * @param {Part} part
+ * @param {{ width: number, height: number }} picture
+ */
+export const framed = ({ x, y, width, height }, picture) => ({ frame: `aspect-ratio: ${width} / ${height}`,
+  whole: `width: ${(picture.width / width) * 100}%; margin: ${(-y / width) * 100}% 0 0 ${(-x / width) * 100}%` });
+
+/**
  * Convex hull, Andrew's monotone chain (1979).
  * @param {Point[]} points
  * @returns {Outline}

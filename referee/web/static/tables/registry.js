@@ -17,9 +17,11 @@ import { plain } from "./plain/kind.js";
  * @property {Component} Corrections  What people may say of a piece or a spot: {state, piece, spot, send, onDone}.
  * @property {Component} Found  What was learned, over the camera's picture: {bare}.
  * @property {Component} Overlay  What was read, over the camera's picture, inside an `svg` in its pixels: {state}.
- * @property {Component | null} Teach  The step of set-up that shows whose pieces are whose: {draft}.
+ * @property {Component | null} Teach  The step of set-up that shows how the pieces look: {draft, state}.
  * @property {Component | null} Before  What there is to know or ask before a round: {state}.
  * @property {Component | null} Ended  After the stop: that the camera itself called it, and whether that is so: {state, send}.
+ * @property {Component | null} AtStop  The photograph of the stop in which what the counts rest on is outlined: {state}; nothing without one.
+ * @property {(state: Live) => { seat: string | null, text: string } | null} offer  The question that `Ended` asks.
  * @property {Component | null} Proof  What the counts rest on: {state, onSpot}; without `onSpot` it is looked at only.
  * @property {Component | null} Example  The drawing of a rule: {example}.
  * @property {Object<string, object[]>} examples  The drawings by rule.
@@ -32,6 +34,7 @@ import { plain } from "./plain/kind.js";
  * @property {(bare: Bare) => boolean} wide  Whether it may be turned to stand upright.
  * @property {(bare: Bare) => string} foundWords  What was found when it was learned.
  * @property {(bare: Bare) => string} learnedWords  The same, afterwards.
+ * @property {(table: Live["table"] & { bare: Bare }) => import("./geometry.js").Part} part  The part of the camera's picture in which the game is played, in its pixels.
  * @property {(state: Live, spot: string) => string} freeWords  What a spot is called on which no piece lies.
  * @property {(table: Live["table"] & { bare: Bare }, point: Point) => string | null} spotAt  The spot at a point of the camera's picture.
  * @property {() => string} tab  What the part of the page is called that shows it.

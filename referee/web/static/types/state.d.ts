@@ -1,5 +1,60 @@
 // Made by tests/support/write_types.py from the types of referee.session.shown.state: change them there.
 
+/** The dice beside the board as they lay at the stop call, and the `picture` that shows it whole; `spots`: outlines of the spaces in it, in its pixels. */
+export interface AtStop {
+  picture: Picture;
+  spots: Record<string, number[][]>;
+  dice: LooseDie[];
+}
+
+/** A bare table as it was learned, in pixels of its picture. What only its game draws is added (`Sight.view`). */
+export interface Bare {
+  kind: string;
+  width: number;
+  height: number;
+  spots: Record<string, number[][]>;
+}
+
+/** A die beside the board; `at`: in rows from its middle, by which people name it. `pips`: null where unread. */
+export interface LooseDie {
+  seat: string | null;
+  colour: string;
+  pips: number | null;
+  at: number[];
+}
+
+/** A picture of the evidence; older logs have its name only. */
+export interface Picture {
+  name: string;
+  width?: number;
+  height?: number;
+  outline?: number[][][];
+}
+
+/** What lies on some spots; `colours` and `number` where its kind has some, else empty and null. */
+export interface Piece {
+  seq: number;
+  kind: string;
+  owner: string;
+  squares: string[];
+  colours: (string | null)[];
+  candidates: string[];
+  number: number | null;
+}
+
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on. */
+export interface Table {
+  kind: string;
+  bare: Bare | null;
+  pieces: Piece[];
+  tokens: string[];
+  last: number | null;
+  hidden: string[];
+  loose?: LooseDie[] | null;
+  unseen?: string[];
+  at_stop?: AtStop | null;
+}
+
 export interface HouseRule {
   option: string;
   choice: string;
@@ -74,14 +129,6 @@ export interface Player {
   to_tableau?: number;
   tableau_after?: number;
   next_hand?: number;
-}
-
-/** A picture of the evidence; older logs have its name only. */
-export interface Picture {
-  name: string;
-  width?: number;
-  height?: number;
-  outline?: number[][][];
 }
 
 /** What the table may say of a finding, and what the score does then. */
@@ -268,45 +315,6 @@ export interface Learned {
   n: number;
   examples: Example[];
   problem: string;
-}
-
-/** What lies on some spots; `colours` and `number` where its kind has some, else empty and null. */
-export interface Piece {
-  seq: number;
-  kind: string;
-  owner: string;
-  squares: string[];
-  colours: (string | null)[];
-  candidates: string[];
-  number: number | null;
-}
-
-/** A die beside the board; `at`: in rows from its middle, by which people name it. `pips`: null where unread. */
-export interface LooseDie {
-  seat: string | null;
-  colour: string;
-  pips: number | null;
-  at: number[];
-}
-
-/** A bare table as it was learned, in pixels of its picture. What only its game draws is added (`Sight.view`). */
-export interface Bare {
-  kind: string;
-  width: number;
-  height: number;
-  spots: Record<string, number[][]>;
-}
-
-/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie. */
-export interface Table {
-  kind: string;
-  bare: Bare | null;
-  pieces: Piece[];
-  tokens: string[];
-  last: number | null;
-  hidden: string[];
-  loose?: LooseDie[] | null;
-  unseen?: string[];
 }
 
 export interface Undo {

@@ -20,6 +20,18 @@ setup-step-sides = Seiten
 setup-sides-title = Wer sitzt wo?
 setup-sides-text = Die Kamera hält euch daran auseinander, wo eure Würfel liegen. Wählt für jeden eine Seite des Bildes.
 setup-sides-of = Seite von { $name }
+setup-teach-step-dice = Eure Würfel
+setup-teach-title-dice = Zeigt eure Würfel
+setup-teach-dice-text = Legt alle 24 Würfel neben den Spielplan in vier Reihen: in jeder Reihe eine Farbe, von eins bis sechs, mit etwas Abstand. Dann kennt die Kamera genau eure Würfel. Einmal genügt, und ihr könnt es auslassen.
+setup-teach-dice-take = Bild aufnehmen
+setup-teach-dice-again = Noch einmal aufnehmen
+setup-teach-dice-looking = Sucht Würfel …
+setup-teach-dice-seen = { $n } Würfel gesehen.
+setup-teach-dice-right = Ist jeder in seiner Farbe umrandet, mit seiner Zahl? Wenn nicht, nehmt das Bild noch einmal auf.
+setup-teach-dice-keep = Diese Würfel behalten
+setup-teach-dice-kept = Eure Würfel sind jetzt bekannt.
+setup-teach-dice-board = Zeigt zuerst den leeren Spielplan.
+setup-teach-dice-rows = Vier Reihen Würfel: rot, gelb, grün und blau, jeweils von eins bis sechs
 
 ## Hausregeln: je eine Frage, und was jede Antwort heißt
 

@@ -4,7 +4,6 @@
 
 match-needs-table = das Spiel { $game } wird nur auf einem gelernten Tisch gelesen: gebt einen mit --table an
 match-other-table = die Partie ist vom Spiel { $match }, der Tisch vom Spiel { $table }; gebt beide vom selben Spiel an
-teach-no-dice = Würfel können noch nicht gezeigt werden
 
 # Was man von Würfeln sagt
 

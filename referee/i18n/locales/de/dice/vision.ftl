@@ -22,3 +22,4 @@ dice-taught = { $n } Würfel gelernt
 dice-teach-rows = { $n } Würfel sind zu sehen, aber keine vier Reihen zu sechs: legt alle Würfel in vier Reihen, eine je Farbe, jede von eins bis sechs, mit Abstand
 dice-teach-colours = die Farben der Reihen sind hier nicht zu unterscheiden: macht das Bild bei besserem Licht
 dice-teach-order = die Reihe { $colour } geht nicht von eins bis sechs: dreht ihre Würfel und macht das Bild noch einmal
+dice-teach-moved = die Würfel wurden seit diesem Bild bewegt: nehmt es noch einmal auf

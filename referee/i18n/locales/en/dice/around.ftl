@@ -20,6 +20,18 @@ setup-step-sides = Sides
 setup-sides-title = Who sits where?
 setup-sides-text = The camera tells you apart by where your dice lie. Choose for everybody a side of the picture.
 setup-sides-of = Side of { $name }
+setup-teach-step-dice = Your dice
+setup-teach-title-dice = Show your dice
+setup-teach-dice-text = Lay all 24 dice beside the board in four rows: a colour in each row, from one to six, a little apart. The camera then knows your very dice. Once is enough, and you may leave it out.
+setup-teach-dice-take = Take the picture
+setup-teach-dice-again = Take it again
+setup-teach-dice-looking = Looking for dice …
+setup-teach-dice-seen = { $n } dice seen.
+setup-teach-dice-right = Is each one outlined in its colour, with its number? If not, take the picture again.
+setup-teach-dice-keep = Keep these dice
+setup-teach-dice-kept = Your dice are known now.
+setup-teach-dice-board = First show the empty board.
+setup-teach-dice-rows = Four rows of dice: red, yellow, green and blue, each from one to six
 
 ## House rules: one question each, and what each answer means
 

@@ -4,7 +4,6 @@
 
 match-needs-table = the game { $game } is read on a learned table only: give one with --table
 match-other-table = the match is of the game { $match }, the table of the game { $table }; give those of one game
-teach-no-dice = dice cannot be taught yet
 
 # What people say of dice
 

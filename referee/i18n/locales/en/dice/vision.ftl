@@ -22,3 +22,4 @@ dice-taught = { $n } dice learned
 dice-teach-rows = { $n } dice were seen, and no four rows of six: lay all dice in four rows, a row a colour, each from one to six, apart from one another
 dice-teach-colours = the colours of the rows cannot be told apart here: take the picture in better light
 dice-teach-order = the { $colour } row does not run from one to six: turn its dice and take the picture again
+dice-teach-moved = the dice have been moved since this picture: take it again

@@ -20,6 +20,18 @@ setup-step-sides = Lados
 setup-sides-title = ¿Quién se sienta dónde?
 setup-sides-text = La cámara os distingue por dónde están vuestros dados. Elegid para cada uno un lado de la imagen.
 setup-sides-of = Lado de { $name }
+setup-teach-step-dice = Vuestros dados
+setup-teach-title-dice = Mostrad vuestros dados
+setup-teach-dice-text = Poned los 24 dados junto al tablero en cuatro filas: un color por fila, del uno al seis, algo separados. Así la cámara conoce exactamente vuestros dados. Basta una vez, y se puede saltar.
+setup-teach-dice-take = Hacer la foto
+setup-teach-dice-again = Hacerla otra vez
+setup-teach-dice-looking = Buscando dados…
+setup-teach-dice-seen = { $n } dados vistos.
+setup-teach-dice-right = ¿Está cada uno rodeado de su color, con su número? Si no, haced la foto otra vez.
+setup-teach-dice-keep = Guardar estos dados
+setup-teach-dice-kept = Ya se conocen vuestros dados.
+setup-teach-dice-board = Mostrad primero el tablero vacío.
+setup-teach-dice-rows = Cuatro filas de dados: rojo, amarillo, verde y azul, cada una del uno al seis
 
 ## House rules: one question each, and what each answer means
 

@@ -4,7 +4,6 @@
 
 match-needs-table = el juego { $game } solo se lee en una mesa aprendida: indica una con --table
 match-other-table = la partida es del juego { $match } y la mesa del juego { $table }; da las dos del mismo juego
-teach-no-dice = todavía no se pueden enseñar dados
 
 # Lo que se dice de los dados
 

@@ -22,3 +22,4 @@ dice-taught = { $n } dados aprendidos
 dice-teach-rows = se ven { $n } dados, pero no cuatro filas de seis: poned todos los dados en cuatro filas, una por color, cada una del uno al seis y separados
 dice-teach-colours = aquí no se distinguen los colores de las filas: haced la foto con mejor luz
 dice-teach-order = la fila { $colour } no va del uno al seis: girad sus dados y repetid la foto
+dice-teach-moved = los dados se han movido desde esta foto: hacedla otra vez

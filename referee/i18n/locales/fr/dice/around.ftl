@@ -20,6 +20,18 @@ setup-step-sides = Côtés
 setup-sides-title = Qui est assis où ?
 setup-sides-text = La caméra vous distingue par l’endroit où sont vos dés. Choisissez pour chacun un côté de l’image.
 setup-sides-of = Côté de { $name }
+setup-teach-step-dice = Vos dés
+setup-teach-title-dice = Montrez vos dés
+setup-teach-dice-text = Posez les 24 dés à côté du plateau en quatre rangées : une couleur par rangée, de un à six, un peu espacés. La caméra connaîtra alors exactement vos dés. Une fois suffit, et vous pouvez passer cette étape.
+setup-teach-dice-take = Prendre la photo
+setup-teach-dice-again = La reprendre
+setup-teach-dice-looking = Recherche des dés…
+setup-teach-dice-seen = { $n } dés vus.
+setup-teach-dice-right = Chacun est-il entouré de sa couleur, avec son chiffre ? Sinon, reprenez la photo.
+setup-teach-dice-keep = Garder ces dés
+setup-teach-dice-kept = Vos dés sont maintenant connus.
+setup-teach-dice-board = Montrez d’abord le plateau vide.
+setup-teach-dice-rows = Quatre rangées de dés : rouge, jaune, vert et bleu, chacune de un à six
 
 ## House rules: one question each, and what each answer means
 

@@ -4,7 +4,6 @@
 
 match-needs-table = le jeu { $game } ne se lit que sur une table apprise : donnez-en une avec --table
 match-other-table = la partie est du jeu { $match }, la table du jeu { $table } ; donnez les deux d’un même jeu
-teach-no-dice = on ne peut pas encore montrer les dés
 
 # Ce qu’on dit des dés
 

@@ -22,3 +22,4 @@ dice-taught = { $n } dés appris
 dice-teach-rows = { $n } dés sont vus, mais pas quatre rangées de six : posez tous les dés en quatre rangées, une par couleur, chacune de un à six, espacés
 dice-teach-colours = les couleurs des rangées ne se distinguent pas ici : prenez la photo sous une meilleure lumière
 dice-teach-order = la rangée { $colour } ne va pas de un à six : tournez ses dés et reprenez la photo
+dice-teach-moved = les dés ont été déplacés depuis cette photo : reprenez-la

@@ -20,6 +20,18 @@ setup-step-sides = Lati
 setup-sides-title = Chi siede dove?
 setup-sides-text = La telecamera vi distingue da dove stanno i vostri dadi. Scegliete per ognuno un lato dell’immagine.
 setup-sides-of = Lato di { $name }
+setup-teach-step-dice = I vostri dadi
+setup-teach-title-dice = Mostrate i vostri dadi
+setup-teach-dice-text = Mettete tutti i 24 dadi accanto al tabellone in quattro file: un colore per fila, da uno a sei, un po’ distanziati. Così la telecamera conosce proprio i vostri dadi. Basta una volta, e si può saltare.
+setup-teach-dice-take = Scatta la foto
+setup-teach-dice-again = Scatta di nuovo
+setup-teach-dice-looking = Cerca i dadi…
+setup-teach-dice-seen = { $n } dadi visti.
+setup-teach-dice-right = Ognuno è contornato nel suo colore, con il suo numero? Se no, scattate di nuovo la foto.
+setup-teach-dice-keep = Tieni questi dadi
+setup-teach-dice-kept = Ora i vostri dadi sono conosciuti.
+setup-teach-dice-board = Mostrate prima il tabellone vuoto.
+setup-teach-dice-rows = Quattro file di dadi: rosso, giallo, verde e blu, ciascuna da uno a sei
 
 ## House rules: one question each, and what each answer means
 

@@ -42,4 +42,5 @@ dice-table-out = { $name } non ha più dadi: stop?
 dice-table-out-several = Più giocatori non hanno più dadi: chi l’ha detto?
 dice-table-out-yes = Sì, stop
 dice-table-out-no = No, si continua
+dice-table-at-stop = Com’era allo stop
 dice-table-proof = I dadi con il bordo azzurro sono quelli rimasti. Toccate ciò che non è giusto.

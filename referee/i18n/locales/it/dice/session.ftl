@@ -4,7 +4,6 @@
 
 match-needs-table = il gioco { $game } si legge solo su un tavolo imparato: indicane uno con --table
 match-other-table = la partita è del gioco { $match }, il tavolo del gioco { $table }; indica entrambi dello stesso gioco
-teach-no-dice = i dadi non si possono ancora mostrare
 
 # Che cosa si dice dei dadi
 

@@ -22,3 +22,4 @@ dice-taught = { $n } dadi imparati
 dice-teach-rows = si vedono { $n } dadi, ma non quattro file da sei: mettete tutti i dadi in quattro file, una per colore, ognuna da uno a sei, staccati
 dice-teach-colours = qui i colori delle file non si distinguono: fate la foto con più luce
 dice-teach-order = la fila { $colour } non va da uno a sei: girate i suoi dadi e rifate la foto
+dice-teach-moved = i dadi sono stati spostati dopo questa foto: scattatela di nuovo

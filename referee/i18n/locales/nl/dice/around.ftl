@@ -20,6 +20,18 @@ setup-step-sides = Kanten
 setup-sides-title = Wie zit waar?
 setup-sides-text = De camera houdt jullie uit elkaar door waar je dobbelstenen liggen. Kies voor iedereen een kant van het beeld.
 setup-sides-of = Kant van { $name }
+setup-teach-step-dice = Jullie stenen
+setup-teach-title-dice = Laat jullie dobbelstenen zien
+setup-teach-dice-text = Leg alle 24 dobbelstenen naast het spelplan in vier rijen: in elke rij één kleur, van één tot zes, met wat ruimte ertussen. Dan kent de camera precies jullie stenen. Eén keer is genoeg, en het mag worden overgeslagen.
+setup-teach-dice-take = Foto maken
+setup-teach-dice-again = Opnieuw maken
+setup-teach-dice-looking = Zoekt dobbelstenen …
+setup-teach-dice-seen = { $n } dobbelstenen gezien.
+setup-teach-dice-right = Is elke steen in zijn kleur omlijnd, met zijn getal? Zo niet, maak de foto opnieuw.
+setup-teach-dice-keep = Deze dobbelstenen bewaren
+setup-teach-dice-kept = Jullie dobbelstenen zijn nu bekend.
+setup-teach-dice-board = Toon eerst het lege spelplan.
+setup-teach-dice-rows = Vier rijen dobbelstenen: rood, geel, groen en blauw, elk van één tot zes
 
 ## Huisregels: telkens één vraag, en wat elk antwoord betekent
 

@@ -42,4 +42,5 @@ dice-table-out = { $name } heeft geen dobbelstenen meer: stop?
 dice-table-out-several = Meer spelers hebben geen dobbelstenen meer: wie riep er?
 dice-table-out-yes = Ja, stop
 dice-table-out-no = Nee, doorspelen
+dice-table-at-stop = Zo lag het bij de stop
 dice-table-proof = Stenen met een blauwe rand zijn over. Tik aan wat niet klopt.

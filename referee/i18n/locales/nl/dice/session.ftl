@@ -4,7 +4,6 @@
 
 match-needs-table = het spel { $game } wordt alleen op een geleerde tafel gelezen: geef er een op met --table
 match-other-table = de partij is van het spel { $match }, de tafel van het spel { $table }; geef beide van één spel
-teach-no-dice = dobbelstenen kunnen nog niet getoond worden
 
 # Wat men van dobbelstenen zegt
 

@@ -22,3 +22,4 @@ dice-taught = { $n } dobbelstenen geleerd
 dice-teach-rows = er zijn { $n } dobbelstenen te zien, maar geen vier rijen van zes: leg alle dobbelstenen in vier rijen, een per kleur, elk van een tot zes, los van elkaar
 dice-teach-colours = de kleuren van de rijen zijn hier niet te onderscheiden: maak de foto bij beter licht
 dice-teach-order = de rij { $colour } loopt niet van een tot zes: draai de stenen en maak de foto opnieuw
+dice-teach-moved = de dobbelstenen zijn sinds deze foto verplaatst: maak hem opnieuw

@@ -4,7 +4,7 @@ import { may } from "../../base/access.js";
 import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
-import { t } from "../../base/texts.js";
+import { has, t } from "../../base/texts.js";
 import { kindNamed } from "../../tables/registry.js";
 import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
@@ -21,6 +21,11 @@ const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: 
   ready: ReadyStep };
 const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
   minutes: "length", camera: "camera" };
+
+/** What a step is called, and what it asks: by the game, where it has words of its own for the step that shows its pieces. @type {(step: string, game?: Offered) => string} */
+const stepWords = (step, game) => (step === "teach" && has(`setup-teach-step-${game?.game}`) ? t(`setup-teach-step-${game?.game}`) : t(`setup-step-${step}`));
+/** @type {(step: string, game?: Offered) => string} */
+const stepTitle = (step, game) => (step === "teach" && has(`setup-teach-title-${game?.game}`) ? t(`setup-teach-title-${game?.game}`) : t(`setup-${step}-title`));
 
 /** What shows a step; null where the page has no part for it, and then it is left out. */
 const partOf = (step, game) => (step === "teach" ? kindNamed(game?.game).Teach : STEPS[step]);
@@ -47,7 +52,7 @@ export function Setup({ state }) {
   const offered = game ?? games[0], steps = stepsFor(offered, draft).filter((step) => partOf(step, offered)), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
   const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) && !wrongIn(draft, "players"),
     rules: !wrongIn(draft, "rules"), length: !wrongIn(draft, "length") };
-  useTitle(`${t("setup-title")}: ${t(`setup-step-${name}`)}`);
+  useTitle(`${t("setup-title")}: ${stepWords(name, game)}`);
   const allowed = (i) => steps.slice(0, i).every((key) => fit[key] !== false);
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 
@@ -81,10 +86,10 @@ export function Setup({ state }) {
     </header>
     <nav class="setup-rail" aria-label=${t("setup-title")}><ol>
       ${steps.map((key, i) => html`<li key=${key}><button type="button" class=${i < at ? "done" : ""} aria-current=${key === name ? "step" : null}
-        disabled=${!allowed(i)} onClick=${() => to(key)}><span>${t(`setup-step-${key}`)}</span></button></li>`)}
+        disabled=${!allowed(i)} onClick=${() => to(key)}><span>${stepWords(key, offered)}</span></button></li>`)}
     </ol></nav>
     <section class="setup-step" aria-labelledby="step-title">
-      <h1 id="step-title" tabindex="-1" ref=${title}>${t(`setup-${name}-title`)}</h1>
+      <h1 id="step-title" tabindex="-1" ref=${title}>${stepTitle(name, game)}</h1>
       ${error && html`<p class="problem" role="alert">${error.text}</p>`}
       <${Step} draft=${draft} change=${change} game=${game} games=${games} regulars=${regulars} state=${state} shown=${shown}
         error=${error} to=${to} next=${onward} />

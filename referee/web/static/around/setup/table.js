@@ -7,17 +7,17 @@ import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
 import { kindNamed } from "../../tables/registry.js";
 
-export function TableStep({ state }) {
+export function TableStep({ state, game }) {
   useWatching(true);
   const [busy, setBusy] = useState(false), [problem, setProblem] = useState("");
   const learn = async () => {
     setBusy(true);
-    const answer = await command("learn", {});
+    const answer = await command("learn", { game: game.game });
     setBusy(false);
     setProblem(answer.ok ? "" : answer.error);
   };
   if (!state) return null;
-  const { table: { bare }, camera, checks, doing } = state, { Found, foundWords } = kindNamed(bare?.kind);
+  const { camera, checks, doing } = state, bare = state.table.kind === game.game ? state.table.bare : null, { Found, foundWords } = kindNamed(bare?.kind);
   return html`<p class="lead">${t("setup-table-text")}</p>
     <div class="table-step">
       <div class="seen">${state.frame ? html`<img src=${at(`/frame?n=${state.frame}`)} width="16" height="9" alt=${t("setup-table-picture")} />

@@ -15,7 +15,7 @@ import { Callers } from "./stopping.js";
 
 /** @param {Shown} props */
 export function Count({ state, send, step }) {
-  const { form, round } = state, [calling, setCalling] = useState(false), [spot, setSpot] = useState(null), { Ended, Proof } = kindOf(state);
+  const { form, round } = state, [calling, setCalling] = useState(false), [spot, setSpot] = useState(null), { Ended, AtStop, Proof } = kindOf(state);
   const touched = () => { if (step && step.step !== "count") step.to("count"); }; // nobody is carried off while counting
   const main = form.fields.filter((f) => !f.optional), more = form.fields.filter((f) => f.optional);
   const fieldOf = (seat, f) => form.values[seat]?.[f.name] && html`<${Field} key=${f.name} field=${f} value=${form.values[seat][f.name]} name=${nameOf(state, seat)}
@@ -26,6 +26,7 @@ export function Count({ state, send, step }) {
       : round.caller ? t("ended-by", { name: nameOf(state, round.caller) }) : t("ended")} ✎</button>
     ${Ended && html`<${Ended} key="by-itself" state=${state} send=${send} />`}
     <p class="problem" aria-live="polite">${form.problem}</p>
+    ${AtStop && html`<${AtStop} key="at-stop" state=${state} />`}
     <fieldset class="counts" disabled=${!may("play")}>
     ${state.players.filter((p) => form.values[p.seat]).map((p) => html`<section class="panel count-card" key=${p.seat}>
       <${Who} state=${state} seat=${p.seat} as="h3" />

@@ -18,7 +18,7 @@ export function Ready({ state }) {
     ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
     ${!state.match.by_hand && state.frame > 0 && html`<div key="picture">
       <button type="button" aria-expanded=${String(picture)} onClick=${() => setPicture(!picture)}>${t(picture ? "hide-picture" : "show-picture")}</button>
-      ${picture && html`<${Camera} key="camera" state=${state} />`}</div>`}
+      ${picture && html`<${Camera} key="camera" state=${state} close />`}</div>`}
   </div>`;
 }
 

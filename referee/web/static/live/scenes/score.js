@@ -11,11 +11,11 @@ export const ordered = (lines) => [...lines].sort((a, b) => (a.place ?? 99) - (b
 
 /** @param {Shown} props */
 export function Score({ state, send, step }) {
-  const [spot, setSpot] = useState(null), { Ended, Proof } = kindOf(state);
+  const [spot, setSpot] = useState(null), { Ended, AtStop, Proof } = kindOf(state);
   const { score, round } = state, lines = ordered(score.lines);
   const best = lines.filter((l) => lines[0].place !== null && l.place === lines[0].place && l.place !== undefined);
   const names = (best.length ? best : lines.slice(0, 1)).map((l) => nameOf(state, l.seat));
-  return html`<div class="scroll-scene">
+  return html`<div class=${`scroll-scene${Proof && state.table.bare ? " with-proof" : ""}`}>
     <h2 class="scene-title">${score.final && names.length ? t("wins-round", { names: names.join(" + "), count: names.length, n: round.number }) : t("not-scored")}</h2>
     ${Ended && html`<${Ended} key="ended" state=${state} send=${send} />`}
     ${score.problem && html`<p class="problem" key="problem" role="status">${score.problem}</p>`}
@@ -23,7 +23,8 @@ export function Score({ state, send, step }) {
       <${Swatch} seat=${l.seat} /><span class="name score-name">${nameOf(state, l.seat)}</span><strong class="score-points">${plus(l.points)}</strong>
       <span class="score-why">${l.why}</span>
     </li>`)}</ol>
-    ${Proof && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
+    ${AtStop && html`<${AtStop} key="at-stop" state=${state} />`}
+    ${Proof && html`<div class="proof" key="proof"><${Proof} state=${state} onSpot=${setSpot} /></div>`}
     <button type="button" class="quiet" onClick=${() => step.to("count")}>✎ ${t("correct-counts")}</button>
     ${state.findings.length > 0 && html`<button type="button" key="check" class="quiet" onClick=${() => step.to("check")}>✎ ${t("correct-check")}</button>`}
     ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}

@@ -141,7 +141,7 @@ function Hatched({ box: { x, y, width, height } }) {
 }
 
 /** @param {DrawnDice["state"]} state */
-function described(state) {
+export function described(state) {
   const { pieces, loose, last } = state.table, newest = pieces.find((p) => p.seq === last);
   const left = loose && seatedAt(state).map((side) => t("dice-table-has-left", { name: nameOf(state, side), n: loose.filter((die) => die.seat === side).length })).join(" ");
   return [t("dice-table-board-has", { n: pieces.length }), newest && t("dice-table-board-last", { name: nameOf(state, newest.owner), die: pieceWords(newest) }), left].filter(Boolean).join(" ");

@@ -4,12 +4,13 @@ import { t } from "../../base/texts.js";
 import { DiceBefore } from "./before.js";
 import { DiceCorrections } from "./correct/corrections.js";
 import { DiceDrawing } from "./drawing.js";
-import { OutBySight } from "./ended.js";
+import { offer, OutBySight } from "./ended.js";
 import { DiceFound } from "./found.js";
-import { seenAt } from "./layout.js";
+import { playedIn, seenAt } from "./layout.js";
 import { DiceOverlay } from "./overlay.js";
-import { DiceProof } from "./proof.js";
+import { AtStop, DiceProof } from "./proof.js";
 import { TappableDice } from "./tappable.js";
+import { TeachDice } from "./teach.js";
 import { freeWords, pieceWords } from "./words.js";
 
 /** @param {Bare} bare */
@@ -18,9 +19,10 @@ const spaces = (bare) => /** @type {DiceBare} */ (bare).spaces.length;
 /** @type {Partial<Kind>} */
 export const dice = {
   Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
-  Overlay: DiceOverlay, Ended: OutBySight, Proof: DiceProof,
+  Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, AtStop, Proof: DiceProof, offer,
   common: ["wrong_die", "next_round"],
   pieceWords, freeWords,
+  part: ({ bare, loose }) => playedIn(/** @type {DiceBare} */ (bare), loose ?? []),
   spotAt: ({ bare, loose }, point) => seenAt(/** @type {DiceBare} */ (bare), loose ?? [], point),
   foundWords: (bare) => t("setup-table-spaces", { n: spaces(bare) }),
   learnedWords: (bare) => t("setup-ready-spaces", { n: spaces(bare) }),

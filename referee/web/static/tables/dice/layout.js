@@ -2,7 +2,7 @@
 // round it. A space is `UNIT` wide; the board's upper left corner is (0, 0). How large a part is never depends on how many
 // dice lie there, so that nothing moves while people play.
 
-import { bounds, inside, middle } from "../geometry.js";
+import { bounds, inside, middle, within } from "../geometry.js";
 
 export const UNIT = 100;
 export const SIDES = ["bottom", "right", "top", "left"];
@@ -184,6 +184,19 @@ export function pixelOf({ rows }, [x, y]) {
   if (!rows) return null;
   const [u, v, w] = rows.map(([a, b, c]) => a * x + b * y + c);
   return [u / w, v / w];
+}
+
+const ROLLED = 6; // rows from the board's middle: most dice lie nearer
+
+/**
+ * The part of the picture in which dice are rolled and laid, with all that lie beside the board.
+ * @param {DiceBare} bare
+ * @param {readonly LooseDie[]} loose
+ */
+export function playedIn(bare, loose) {
+  const around = loose.flatMap(({ at: [x, y] }) => [[x - 1, y - 1], [x + 1, y + 1]]);
+  const corners = [[-ROLLED, -ROLLED], [ROLLED, -ROLLED], [ROLLED, ROLLED], [-ROLLED, ROLLED], ...around].flatMap((at) => { const pixel = pixelOf(bare, at); return pixel ? [pixel] : []; });
+  return corners.length ? within(bounds(corners), bare) : { x: 0, y: 0, width: bare.width, height: bare.height };
 }
 
 /** Edges of a die: so near its middle it is meant before a space, and so near before a whole seat. */

@@ -13,11 +13,13 @@ const count = (bare) => Object.keys(bare.spots).length;
 
 /** @type {Kind} */
 export const plain = {
-  Drawing, Tappable, Corrections, Found, Overlay, Teach: null, Before: null, Ended: null, Proof: null, Example: null,
+  Drawing, Tappable, Corrections, Found, Overlay, Teach: null, Before: null, Ended: null, AtStop: null, Proof: null, Example: null,
   examples: {}, chapters: [], common: [], ofEdition: {},
   pieceWords: () => t("a-piece"),
   placesOf: (here) => here.places.map((place) => place.squares),
   leftWords: () => "",
+  offer: () => null,
+  part: ({ bare: { width, height } }) => ({ x: 0, y: 0, width, height }),
   wide: () => false,
   foundWords: (bare) => t("setup-table-spots", { n: count(bare) }),
   learnedWords: (bare) => t("setup-ready-spots", { n: count(bare) }),

@@ -1,0 +1,77 @@
+"""The table in the state that screens follow, as types: what was learned, what lies there, what the score rests on.
+
+Why it exists: it is the part of the state (`state`) to which each game adds its own. What it does not do: make one
+(`view`).
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Spots = list[str]
+
+
+class Picture(TypedDict):
+    """A picture of the evidence; older logs have its name only."""
+
+    name: str
+    width: NotRequired[int]
+    height: NotRequired[int]
+    outline: NotRequired[list[list[list[float]]]]
+
+
+class Piece(TypedDict):
+    """What lies on some spots; `colours` and `number` where its kind has some, else empty and null."""
+
+    seq: int
+    kind: str
+    owner: str
+    squares: Spots
+    colours: list[str | None]
+    candidates: list[str]
+    number: int | None
+
+
+class LooseDie(TypedDict):
+    """A die beside the board; `at`: in rows from its middle, by which people name it. `pips`: null where unread."""
+
+    seat: str | None
+    colour: str
+    pips: int | None
+    at: list[float]
+
+
+class AtStop(TypedDict):
+    """The dice beside the board as they lay at the stop call, and the `picture` that shows it whole; `spots`: outlines
+    of the spaces in it, in its pixels."""
+
+    picture: Picture
+    spots: dict[str, list[list[float]]]
+    dice: list[LooseDie]
+
+
+class Bare(TypedDict):
+    """A bare table as it was learned, in pixels of its picture. What only its game draws is added (`Sight.view`)."""
+
+    kind: str
+    width: int
+    height: int
+    spots: dict[str, list[list[float]]]
+
+
+class Table(TypedDict):
+    """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
+
+    Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more
+    may lie; after the stop call `at_stop`, what the score rests on.
+    """
+
+    kind: str
+    bare: Bare | None
+    pieces: list[Piece]
+    tokens: Spots
+    last: int | None
+    hidden: Spots
+    loose: NotRequired[list[LooseDie] | None]
+    unseen: NotRequired[list[str]]
+    at_stop: NotRequired[AtStop | None]

@@ -1,0 +1,129 @@
+"""Learns a deck from one picture: forty faces in four rows from 1 to 10, and under them a back of each player.
+
+Why: the one door to `lattice` and `naming`. What is not certain is refused with what to change, so that no deck is
+learned under wrong names. Not done here: comparing cards with it (`sheet`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.i18n.said import Said
+from referee.values.cards import NUMBERS, OWNERS, Deck, DeckBack, DeckFace
+from referee.vision.cards.deck.lattice import COLUMNS, ROWS, next_place, rows_of
+from referee.vision.cards.deck.naming import check_places, colours_of, ones_first
+from referee.vision.cards.deck.prints import correlated, inner, softened, telling, windows
+from referee.vision.cards.deck.sheet import sheet_of
+from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
+from referee.vision.cards.flat.quads import as_quad, short_sides
+from referee.vision.cards.found.anywhere import SHIPPED, Models, cards_in, looked_at
+from referee.vision.common.images import Image
+from referee.vision.common.not_found import TableNotFound
+
+Floats = NDArray[np.float64]
+Tell = Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSettings:
+    """When a picture shows a deck well enough.
+
+    - `least`: pixels of a card's short side: digits of smaller ones run together.
+    - `there`: probability of a face where the finder saw none, and of a card where no back may be missed.
+    - `gap`: distance of two backs, of the columns' distance, from which one was missed between them.
+    - `backs`: players there are at least.
+    """
+
+    least: float = 36.0
+    there: float = 0.5
+    gap: float = 1.7
+    backs: int = 2
+
+
+DECK = DeckSettings()
+
+
+def deck_in(image: Image, tell: Tell | None = None, models: Models = SHIPPED) -> Deck:
+    """The deck that a BGR picture (H, W, 3) shows. `TableNotFound` with what to change where it shows none."""
+    if tell is not None:
+        tell(Said("cards-tells-deck"))
+    found = cards_in(image, models=models)
+    rows = rows_of(found.quads, (image.shape[1], image.shape[0]))
+    if isinstance(rows, int):
+        raise TableNotFound("cards-deck-rows", n=len(found))
+    faces, above, below = rows.faces, rows.above, rows.below
+    side = float(np.median(short_sides(faces.reshape(-1, 4, 2))))
+    if side < DECK.least:
+        raise TableNotFound("cards-deck-small", n=round(side), needed=round(DECK.least))
+    looks = looked_at(image, faces.reshape(-1, 4, 2), np.ones(ROWS * COLUMNS), models)
+    if (looks.up[~rows.found.ravel()] < DECK.there).any():
+        raise TableNotFound("cards-deck-rows", n=int(rows.found.sum()))
+    numbers = looks.number_known.reshape(ROWS, COLUMNS, -1)
+    asked = looks.colour_known.reshape(ROWS, COLUMNS, -1)
+    if not ones_first(numbers):
+        faces, numbers, asked = (_turned(part) for part in (faces, numbers, asked))
+        faces, above, below = faces[:, :, [2, 3, 0, 1]], below, above
+        above, below = above[::-1][:, [2, 3, 0, 1]], below[::-1][:, [2, 3, 0, 1]]
+    lab = in_lab(flattened(image, faces.reshape(-1, 4, 2)))
+    grounds = np.array([ground_of(card[RIM:-RIM, RIM:-RIM]) for card in lab])
+    names = colours_of(grounds.reshape(ROWS, COLUMNS, 3), asked)
+    check_places(numbers, _alike(lab, grounds), names)
+    backs = _backs(image, faces, above, below, models)
+    everything = np.concatenate([faces.reshape(-1, 4, 2), backs])
+    quads = [as_quad(quad) for quad in everything]
+    return Deck(
+        faces=tuple(DeckFace(names[k // COLUMNS], NUMBERS[k % COLUMNS], quads[k]) for k in range(ROWS * COLUMNS)),
+        backs=tuple(DeckBack(owner, quad) for owner, quad in zip(OWNERS, quads[ROWS * COLUMNS:], strict=False)),
+        sheet=sheet_of(list(flattened(image, everything, rim=0))))
+
+
+def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Models) -> Floats:
+    """The outlines (N, 4, 2) of the backs, from the left."""
+    if not len(below):
+        raise TableNotFound("cards-deck-backs-above" if len(above) else "cards-deck-no-backs")
+    looks = looked_at(image, below, np.ones(len(below)), models)
+    backs = below[looks.down > looks.up]
+    if len(backs) < len(below):
+        raise TableNotFound("cards-deck-backs-open", n=len(below) - len(backs))
+    if len(backs) < DECK.backs:
+        raise TableNotFound("cards-deck-no-backs")
+    if len(backs) > len(OWNERS):
+        raise TableNotFound("cards-deck-backs-many", n=len(backs), most=len(OWNERS))
+    at = backs.mean(axis=1)
+    step = (faces[-1, 1:] - faces[-1, :-1]).mean(axis=(0, 1))
+    gaps = np.diff(at, axis=0) @ step / float(step @ step)
+    places = np.array([next_place(backs, faces), *(backs[k] + step for k in np.flatnonzero(gaps > DECK.gap))])
+    missed = looked_at(image, places, np.ones(len(places)), models)
+    inside = [cv2.pointPolygonTest(_frame(image), (float(x), float(y)), False) >= 0 for x, y in places.mean(axis=1)]
+    if (missed.card[np.array(inside)] >= DECK.there).any() or (gaps > DECK.gap).any():
+        raise TableNotFound("cards-deck-backs-gap")
+    return backs
+
+
+def _frame(image: Image) -> NDArray[np.float32]:
+    h, w = image.shape[:2]
+    return np.array([[0, 0], [w, 0], [w, h], [0, h]], np.float32)
+
+
+def _turned(part: Floats) -> Floats:
+    """Rows (4, 10, ...) read from their other end."""
+    return part[::-1, ::-1]
+
+
+def _alike(lab: NDArray[np.float32], grounds: Floats) -> Floats:
+    """Likeness (4, 10, 10) of each print to those of each column, but for its own row's."""
+    prints = [softened(print_of(card, ground.astype(np.float32))) for card, ground in zip(lab, grounds, strict=True)]
+    flat = np.array([inner(one) for one in prints])
+    counts = telling(flat.reshape(ROWS, COLUMNS, -1).swapaxes(0, 1))
+    out = np.zeros((ROWS, COLUMNS, COLUMNS))
+    for k, one in enumerate(prints):
+        shifted = windows(one)
+        both = [correlated(shifted, way, counts).max(axis=0) for way in (flat, flat[:, ::-1])]
+        others = np.arange(ROWS) != k // COLUMNS
+        out[k // COLUMNS, k % COLUMNS] = np.max(both, axis=0).reshape(ROWS, COLUMNS)[others].max(axis=0)
+    return out

@@ -1,0 +1,159 @@
+"""Finds the cards of any picture and asks what each shows, whatever lies about them.
+
+Why: the deck's picture, a table's and any other are looked at alike. The finder knows cards of one size; so the picture
+is asked at the scale at which they have it, and where that is not known, a first look tells it. Not done here: likening
+to a deck, saying what lies where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.cards import COLOURS, NUMBERS
+from referee.vision.cards.flat.quads import clockwise, covers, short_sides
+from referee.vision.cards.networks import faces, finder
+from referee.vision.common.images import Image
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class FindSettings:
+    """How a picture is looked at.
+
+    - `wanted`: pixels of a card's short side at which the finder is best.
+    - `first`: longer sides in pixels of the first looks at a picture of cards of unknown size.
+    - `off`: factor by which cards may be off `wanted` and no second look is taken.
+    - `largest`: factor by which a picture is enlarged.
+    - `sure`: score of cards by which the size of all is told.
+    - `card`: probability that it is a card at all, or it is left out.
+    - `same`: shared part from which two outlines are one card.
+    """
+
+    wanted: float = 48.0
+    first: tuple[int, ...] = (1280, 640)
+    off: float = 1.3
+    largest: float = 2.5
+    sure: float = 0.5
+    card: float = 0.5
+    same: float = 0.85
+
+
+FIND = FindSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """ONNX files of the networks to try; None for those that come with Referee."""
+
+    finder: Path | None = None
+    faces: Path | None = None
+
+
+SHIPPED = Models()
+
+
+@dataclass(frozen=True)
+class Found:
+    """N cards, likeliest first: outlines (N, 4, 2) clockwise, a short side first; the finder's scores (N,).
+
+    Of each as the network sees it, all probabilities: `colours` (N, 5) red, yellow, green, blue and other; `numbers`
+    (N, 11) 1 to 10 and unreadable; `up`, `down` (N,) that it lies so, the rest that it is no card.
+    """
+
+    quads: Floats
+    scores: Floats
+    colours: Floats
+    numbers: Floats
+    up: Floats
+    down: Floats
+
+    def __len__(self) -> int:
+        return len(self.quads)
+
+    def taken(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> Found:
+        """Some of them."""
+        return Found(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
+
+    @property
+    def card(self) -> Floats:
+        """Probability (N,) that it is one."""
+        return np.asarray(self.up + self.down, np.float64)
+
+    @property
+    def number_known(self) -> Floats:
+        """Probabilities (N, 10) of the numbers, were it readable."""
+        known = self.numbers[:, :len(NUMBERS)] + 1e-6
+        return np.asarray(known / known.sum(axis=1, keepdims=True), np.float64)
+
+    @property
+    def colour_known(self) -> Floats:
+        """Probabilities (N, 4) of the four colours, were it one of them."""
+        known = self.colours[:, :len(COLOURS)] + 1e-6
+        return np.asarray(known / known.sum(axis=1, keepdims=True), np.float64)
+
+
+def cards_in(image: Image, size: float | None = None, models: Models = SHIPPED) -> Found:
+    """The cards of a BGR picture (H, W, 3), likeliest first; `size`: short side in pixels where it is known.
+
+    `ModelError` where a network is not as shipped.
+    """
+    longer = max(image.shape[:2])
+    if size is not None:
+        quads, scores = _find(image, FIND.wanted / size, models)
+    else:
+        quads, scores = _first_looks(image, longer, models)
+    looked = looked_at(image, quads, scores, models)
+    return apart(looked.taken(looked.card >= FIND.card))
+
+
+def looked_at(image: Image, quads: Floats, scores: Floats, models: Models = SHIPPED) -> Found:
+    """What the network says of outlines (N, 4, 2) of a BGR picture, be there cards or not."""
+    seen = faces.look_at(np.stack([faces.flat(image, quad) for quad in quads]) if len(quads)
+                         else np.zeros((0, 96, 64, 3), np.uint8), models.faces)
+    return Found(quads, scores, seen.colours, seen.numbers, seen.kinds[:, 0], seen.kinds[:, 1])
+
+
+def apart(found: Found) -> Found:
+    """Without outlines that are an earlier one's over again."""
+    over = covers(found.quads)
+    both = np.minimum(over, over.T)
+    kept: list[int] = []
+    for k in range(len(found)):
+        if not kept or both[k, kept].max() < FIND.same:
+            kept.append(k)
+    return found.taken(np.array(kept, np.intp))
+
+
+def _find(image: Image, scale: float, models: Models) -> tuple[Floats, Floats]:
+    cards = finder.find(image, min(scale, FIND.largest), models.finder)
+    order = np.argsort(-cards.score, kind="stable")
+    return clockwise(np.asarray(cards.quads, np.float64))[order], np.asarray(cards.score, np.float64)[order]
+
+
+def _first_looks(image: Image, longer: int, models: Models) -> tuple[Floats, Floats]:
+    """Looks at a picture small, then at the scale that the cards found ask for."""
+    best: tuple[Floats, Floats] = (np.zeros((0, 4, 2)), np.zeros(0))
+    scale = 1.0
+    for side in FIND.first:
+        scale_here = min(1.0, side / longer)
+        quads, scores = _find(image, scale_here, models)
+        if (scores >= FIND.sure).sum() > (best[1] >= FIND.sure).sum() or not len(best[1]):
+            best, scale = (quads, scores), scale_here
+        if longer <= side:
+            break
+    sure = best[1] >= FIND.sure
+    if not sure.any():
+        return best
+    wanted = FIND.wanted / float(np.median(short_sides(best[0][sure])))
+    if 1 / FIND.off < wanted / scale < FIND.off:
+        return best
+    again = _find(image, wanted, models)
+    return again if (again[1] >= FIND.sure).sum() >= sure.sum() else best
+
+
+__all__ = ["FIND", "SHIPPED", "Found", "Models", "apart", "cards_in", "looked_at"]

@@ -73,15 +73,15 @@ class Sheet:
             halves[k] = max(found[1:], key=_lead)
         return whole, halves
 
-    def backs(self, cards: Singles, light: Floats) -> Floats:
-        """How far cards (N, 108, 76, 3) in Lab are from each back: (N, backs), in levels of Lab. `light` (3, 2): an
-        affine map of the deck's a and b to those of the table."""
+    def backs(self, cards: Singles) -> Floats:
+        """How far cards (N, 108, 76, 3) in Lab are from each back: (N, backs), in levels of Lab.
+
+        Light is not taken out: backs have colours of their own, of which the faces' do not tell how they change.
+        """
         out = np.full((len(cards), len(self._backs)), np.inf)
-        backs = self._backs.copy()
-        backs[..., 1:] = np.concatenate([backs[..., 1:], np.ones((*backs.shape[:3], 1), np.float32)], axis=3) @ light
         for k, card in enumerate(cards):
             soft = cv2.GaussianBlur(card, (0, 0), SHEET.back_soft)
-            for j, back in enumerate(backs):
+            for j, back in enumerate(self._backs):
                 out[k, j] = min(_far(soft, way) for way in (back, back[::-1, ::-1]))
         return out
 

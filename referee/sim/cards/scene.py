@@ -21,8 +21,6 @@ from referee.values.cards import COLOURS, NUMBERS, OWNERS, SEATS
 
 THICK = 0.32
 """Of a card, mm."""
-CUT = 0.25
-"""Share of heaps that begin with a handful lying square on one another."""
 
 
 @dataclass(frozen=True)
@@ -249,6 +247,26 @@ def _left(rng: np.random.Generator, style: CardsStyle, player: int, seat: int, a
         return [replace(first, colour=str(rng.choice(COLOURS)), number=_number(rng), x=first.x + float(right[0]) * k * (w + 5),
                         y=first.y + float(right[1]) * k * (w + 5)) for k in range(left)]
     return swiped(rng, first, left, right, float(rng.uniform(8, 16)), heap) if left else []
+
+
+def strips_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
+    """Nothing but heaps swiped into lines, of each make and each back, side by side."""
+    cards: list[LyingCard] = []
+    for heap in range(9):
+        x, y = -330 + 330 * (heap % 3) + float(rng.normal(0, 15)), -240 + 240 * (heap // 3) + float(rng.normal(0, 15))
+        deck = int(rng.integers(len(style.decks)))
+        w, h = style.decks[deck].size_mm
+        along = float(rng.choice([w, h]))
+        up = bool(rng.random() < 0.3)
+        columns = rng.random() < (0.4 if up else 0.05)
+        step = float(rng.uniform(18, 32) if columns else rng.uniform(4.3, 12))
+        count = int(rng.integers(1, max(3, min(41, int((300 - along) / step)))))
+        turn = float(rng.normal(0, 12)) + float(rng.choice([0, 180]))
+        way = rotation(turn + float(rng.normal(0, 4))) @ np.array([1.0, 0.0])
+        first = _card(rng, x - float(way[0]) * step * count / 2, y - float(way[1]) * step * count / 2,
+                      turn + (0.0 if along == w else 90.0), up=up, owner=int(rng.integers(4)), deck=deck, place="heap")
+        cards += swiped(rng, first, count, way, step, heap)
+    return CardsScene(tuple(cards), (), (), {"kind": "strips"})
 
 
 def deck_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:

@@ -1,0 +1,1 @@
+"""Reading cards: deck, cards, places, heaps."""

@@ -60,7 +60,7 @@ def deck_in(image: Image, tell: Tell | None = None, models: Models = SHIPPED) ->
     side = float(np.median(short_sides(faces.reshape(-1, 4, 2))))
     if side < DECK.least:
         raise TableNotFound("cards-deck-small", n=round(side), needed=round(DECK.least))
-    looks = looked_at(image, faces.reshape(-1, 4, 2), np.ones(ROWS * COLUMNS), models)
+    looks = looked_at(image, faces.reshape(-1, 4, 2), models)
     if (looks.up[~rows.found.ravel()] < DECK.there).any():
         raise TableNotFound("cards-deck-rows", n=int(rows.found.sum()))
     numbers = looks.number_known.reshape(ROWS, COLUMNS, -1)
@@ -86,7 +86,7 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     """The outlines (N, 4, 2) of the backs, from the left."""
     if not len(below):
         raise TableNotFound("cards-deck-backs-above" if len(above) else "cards-deck-no-backs")
-    looks = looked_at(image, below, np.ones(len(below)), models)
+    looks = looked_at(image, below, models)
     backs = below[looks.down > looks.up]
     if len(backs) < len(below):
         raise TableNotFound("cards-deck-backs-open", n=len(below) - len(backs))
@@ -98,7 +98,7 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     step = (faces[-1, 1:] - faces[-1, :-1]).mean(axis=(0, 1))
     gaps = np.diff(at, axis=0) @ step / float(step @ step)
     places = np.array([next_place(backs, faces), *(backs[k] + step for k in np.flatnonzero(gaps > DECK.gap))])
-    missed = looked_at(image, places, np.ones(len(places)), models)
+    missed = looked_at(image, places, models)
     inside = [cv2.pointPolygonTest(_frame(image), (float(x), float(y)), False) >= 0 for x, y in places.mean(axis=1)]
     if (missed.card[np.array(inside)] >= DECK.there).any() or (gaps > DECK.gap).any():
         raise TableNotFound("cards-deck-backs-gap")

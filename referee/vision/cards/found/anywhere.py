@@ -7,7 +7,7 @@ to a deck, saying what lies where.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from referee.values.cards import COLOURS, NUMBERS
 from referee.vision.cards.flat.quads import clockwise, covers, short_sides
 from referee.vision.cards.networks import faces, finder
+from referee.vision.cards.networks.finder import Cards
 from referee.vision.common.images import Image
 
 Floats = NDArray[np.float64]
@@ -34,7 +35,7 @@ class FindSettings:
     - `same`: shared part from which two outlines are one card.
     """
 
-    wanted: float = 48.0
+    wanted: float = finder.KNOWN
     first: tuple[int, ...] = (1280, 640)
     off: float = 1.3
     largest: float = 2.5
@@ -52,6 +53,7 @@ class Models:
 
     finder: Path | None = None
     faces: Path | None = None
+    strips: Path | None = None
 
 
 SHIPPED = Models()
@@ -62,7 +64,8 @@ class Found:
     """N cards, likeliest first: outlines (N, 4, 2) clockwise, a short side first; the finder's scores (N,).
 
     Of each as the network sees it, all probabilities: `colours` (N, 5) red, yellow, green, blue and other; `numbers`
-    (N, 11) 1 to 10 and unreadable; `up`, `down` (N,) that it lies so, the rest that it is no card.
+    (N, 12) 0 to 10 and unreadable; `up`, `down` (N,) that it lies so, the rest that it is no card. `visible` (N,): share
+    in sight, as the finder sees it; `features` (N, 64) of length 1, by which cards are likened.
     """
 
     quads: Floats
@@ -71,6 +74,8 @@ class Found:
     numbers: Floats
     up: Floats
     down: Floats
+    visible: Floats
+    features: Floats
 
     def __len__(self) -> int:
         return len(self.quads)
@@ -87,7 +92,7 @@ class Found:
     @property
     def number_known(self) -> Floats:
         """Probabilities (N, 10) of the numbers, were it readable."""
-        known = self.numbers[:, :len(NUMBERS)] + 1e-6
+        known = self.numbers[:, 1:len(NUMBERS) + 1] + 1e-6
         return np.asarray(known / known.sum(axis=1, keepdims=True), np.float64)
 
     @property
@@ -104,18 +109,20 @@ def cards_in(image: Image, size: float | None = None, models: Models = SHIPPED) 
     """
     longer = max(image.shape[:2])
     if size is not None:
-        quads, scores = _find(image, FIND.wanted / size, models)
+        cards = _find(image, FIND.wanted / size, models)
     else:
-        quads, scores = _first_looks(image, longer, models)
-    looked = looked_at(image, quads, scores, models)
+        cards = _first_looks(image, longer, models)
+    looked = looked_at(image, cards.quads, models, cards)
     return apart(looked.taken(looked.card >= FIND.card))
 
 
-def looked_at(image: Image, quads: Floats, scores: Floats, models: Models = SHIPPED) -> Found:
-    """What the network says of outlines (N, 4, 2) of a BGR picture, be there cards or not."""
-    seen = faces.look_at(np.stack([faces.flat(image, quad) for quad in quads]) if len(quads)
-                         else np.zeros((0, 96, 64, 3), np.uint8), models.faces)
-    return Found(quads, scores, seen.colours, seen.numbers, seen.kinds[:, 0], seen.kinds[:, 1])
+def looked_at(image: Image, quads: Floats, models: Models = SHIPPED, cards: Cards | None = None) -> Found:
+    """What the network says of outlines (N, 4, 2) of a BGR picture, be there cards or not; `cards`: the finder's."""
+    crops = [faces.flat(image, quad) for quad in quads]
+    seen = faces.look_at(np.stack(crops) if crops else np.zeros((0, faces.TALL, faces.WIDE, 3), np.uint8), models.faces)
+    ones = np.ones(len(quads))
+    return Found(quads, ones if cards is None else cards.scores, seen.colours, seen.numbers, seen.kinds[:, faces.UP],
+                 seen.kinds[:, faces.DOWN], ones if cards is None else cards.visible, seen.features)
 
 
 def apart(found: Found) -> Found:
@@ -129,31 +136,28 @@ def apart(found: Found) -> Found:
     return found.taken(np.array(kept, np.intp))
 
 
-def _find(image: Image, scale: float, models: Models) -> tuple[Floats, Floats]:
+def _find(image: Image, scale: float, models: Models) -> Cards:
     cards = finder.find(image, min(scale, FIND.largest), models.finder)
-    order = np.argsort(-cards.score, kind="stable")
-    return clockwise(np.asarray(cards.quads, np.float64))[order], np.asarray(cards.score, np.float64)[order]
+    return replace(cards, quads=clockwise(cards.quads))
 
 
-def _first_looks(image: Image, longer: int, models: Models) -> tuple[Floats, Floats]:
+def _first_looks(image: Image, longer: int, models: Models) -> Cards:
     """Looks at a picture small, then at the scale that the cards found ask for."""
-    best: tuple[Floats, Floats] = (np.zeros((0, 4, 2)), np.zeros(0))
+    best: Cards | None = None
     scale = 1.0
     for side in FIND.first:
-        scale_here = min(1.0, side / longer)
-        quads, scores = _find(image, scale_here, models)
-        if (scores >= FIND.sure).sum() > (best[1] >= FIND.sure).sum() or not len(best[1]):
-            best, scale = (quads, scores), scale_here
+        here = min(1.0, side / longer)
+        cards = _find(image, here, models)
+        if best is None or (cards.scores >= FIND.sure).sum() > (best.scores >= FIND.sure).sum():
+            best, scale = cards, here
         if longer <= side:
             break
-    sure = best[1] >= FIND.sure
+    assert best is not None  # there is a first look
+    sure = best.scores >= FIND.sure
     if not sure.any():
         return best
-    wanted = FIND.wanted / float(np.median(short_sides(best[0][sure])))
+    wanted = FIND.wanted / float(np.median(short_sides(best.quads[sure])))
     if 1 / FIND.off < wanted / scale < FIND.off:
         return best
     again = _find(image, wanted, models)
-    return again if (again[1] >= FIND.sure).sum() >= sure.sum() else best
-
-
-__all__ = ["FIND", "SHIPPED", "Found", "Models", "apart", "cards_in", "looked_at"]
+    return again if (again.scores >= FIND.sure).sum() >= sure.sum() else best

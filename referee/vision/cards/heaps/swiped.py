@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -63,13 +64,6 @@ class Swiped:
     long_way: bool
 
     @property
-    def parts(self) -> list[Floats]:
-        """Its outline in convex parts (4, 2)."""
-        at = np.linspace(0, len(self.way) - 1, 6).round().astype(int)
-        left, right = self.way[at] - self.across[at], self.way[at] + self.across[at]
-        return [np.array([left[k], right[k], right[k + 1], left[k + 1]]) for k in range(len(at) - 1)]
-
-    @property
     def outline(self) -> Floats:
         """Its outline (8, 2), from the far end's side on."""
         at = np.linspace(0, len(self.way) - 1, 4).round().astype(int)
@@ -97,20 +91,27 @@ def lines_under(quads: Floats, plane: Plane, foreground: Foreground, groups: lis
     before others' first."""
     flat = plane.to_mm(quads)
     found: list[Swiped] = []
+    free = foreground.mask.astype(np.uint8)
     for chain in groups:
-        others = [flat[j] for j in range(len(quads)) if j not in chain]
-        for line in found:
-            others += line.parts
-        line = _line(chain[0], flat[chain[0]], others, plane, foreground)
+        own = free.copy()
+        _painted(own, [quads[j] for j in range(len(quads)) if j not in chain], foreground.scale)
+        line = _line(chain[0], flat[chain[0]], plane, Foreground(own > 0, foreground.scale, False))
         if line is not None:
             found.append(line)
+            _painted(free, [plane.to_pixels(line.outline)], foreground.scale)
     return found
 
 
-def _line(k: int, card: Floats, others: list[Floats], plane: Plane, foreground: Foreground) -> Swiped | None:
+def _painted(mask: NDArray[np.uint8], outlines: list[Floats], scale: float) -> None:
+    """Take outlines in pixels out of a smaller mask."""
+    for outline in outlines:
+        cv2.fillPoly(mask, [np.round((outline + 0.5) * scale - 0.5).astype(np.int32)], 0)
+
+
+def _line(k: int, card: Floats, plane: Plane, foreground: Foreground) -> Swiped | None:
     middle = card.mean(axis=0)
     sides = [(card[(s + 1) % 4] + card[s]) / 2 - middle for s in range(4)]
-    ways = [_followed(middle, side, sides[(s + 1) % 4], others, plane, foreground) for s, side in enumerate(sides)]
+    ways = [_followed(middle, side, sides[(s + 1) % 4], plane, foreground) for s, side in enumerate(sides)]
     outs = [len(way) for way, _ in ways]
     s = int(np.argmax(outs))
     second = max(o for j, o in enumerate(outs) if j != s)
@@ -124,7 +125,7 @@ def _line(k: int, card: Floats, others: list[Floats], plane: Plane, foreground: 
                   s % 2 == 0)
 
 
-def _followed(middle: Floats, side: Floats, beside: Floats, others: list[Floats], plane: Plane,
+def _followed(middle: Floats, side: Floats, beside: Floats, plane: Plane,
               foreground: Foreground) -> tuple[Floats, Floats]:
     """The way (L, 2) that something takes beyond a card's side, a point a millimetre, and the vectors across (L, 2)."""
     wide = float(np.linalg.norm(beside))
@@ -136,8 +137,6 @@ def _followed(middle: Floats, side: Floats, beside: Floats, others: list[Floats]
         at = at + ahead
         points = at + sideways * s[:, None]
         seen = _at(foreground, plane.to_pixels(points))
-        for other in others:
-            seen &= ~_inside(other, points)
         if seen[inner].mean() < SWIPED.filled:
             break
         off = _off_middle(s, seen, wide)
@@ -174,11 +173,3 @@ def _at(foreground: Foreground, pixels: Floats) -> NDArray[np.bool_]:
     h, w = foreground.mask.shape
     inside = (at[..., 0] >= 0) & (at[..., 1] >= 0) & (at[..., 0] < w) & (at[..., 1] < h)
     return np.asarray(inside & foreground.mask[np.clip(at[..., 1], 0, h - 1), np.clip(at[..., 0], 0, w - 1)])
-
-
-def _inside(quad: Floats, points: Floats) -> NDArray[np.bool_]:
-    """Which points (..., 2) lie in an outline (4, 2), whichever way round."""
-    side = np.roll(quad, -1, axis=0) - quad
-    off = points[..., None, :] - quad
-    turn = side[:, 0] * off[..., 1] - side[:, 1] * off[..., 0]
-    return np.asarray((turn >= 0).all(axis=-1) | (turn <= 0).all(axis=-1))

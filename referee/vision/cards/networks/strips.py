@@ -96,7 +96,7 @@ def count(strip: NDArray[np.uint8], model: Path | None = None, settings: StripSe
     edge, end = heat(strip, model)
     half = strip.shape[1] // 2
     first, last = float(end[:half].argmax()), float(half + end[half:].argmax())
-    at, p = _peaks(edge, round(settings.apart_mm * PER_MM))
+    at, p = peaks(edge, round(settings.apart_mm * PER_MM))
     inside = (at > first + 2) & (at < last - 2)
     at, p = at[inside], p[inside]
     sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 1.0
@@ -104,7 +104,7 @@ def count(strip: NDArray[np.uint8], model: Path | None = None, settings: StripSe
     return Edges(at[kept].astype(np.float64), p[kept], (first, last), sure)
 
 
-def _peaks(heat_of: NDArray[np.float64], near: int) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
+def peaks(heat_of: NDArray[np.float64], near: int) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
     """Columns that no column within `near` exceeds, and what they say; at most one of equal neighbours."""
     padded = np.pad(heat_of, near, constant_values=-1.0)
     around = np.lib.stride_tricks.sliding_window_view(padded, 2 * near + 1)

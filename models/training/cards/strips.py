@@ -21,7 +21,7 @@ from models.training.board.net import DEVICE
 from models.training.cards.finder import HELD_BACK, jittered
 from models.training.cards.net import StripNet
 from models.training.cards.running import arguments, export, train
-from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, _peaks
+from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, peaks
 from referee.vision.common import load_image
 
 LONG = 384            # columns that are shown at once
@@ -166,7 +166,7 @@ def figures(net: torch.nn.Module, held: list[Strip]) -> str:
         with torch.no_grad():
             x = torch.from_numpy(padded.astype(np.float32).transpose(2, 0, 1)[None] / 127.5 - 1).to(DEVICE)
             heat = torch.sigmoid(net(x).float())[0].cpu().numpy()[:, :length]
-        at, p = _peaks(heat[0].astype(np.float64), round(STRIPS.apart_mm * PER_MM))
+        at, p = peaks(heat[0].astype(np.float64), round(STRIPS.apart_mm * PER_MM))
         inside = (at > strip.ends.min() + 2) & (at < strip.ends.max() - 2)
         p = p[inside]
         off.append(int((p >= STRIPS.least).sum()) - len(strip.edges))

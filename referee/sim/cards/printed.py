@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 
 from referee.sim.cards.digits import text_mask
-from referee.sim.cards.looks import OTHER, BackLook, DeckLook
+from referee.sim.cards.looks import BackLook, DeckLook
 from referee.sim.common.arrays import Array, Image, Mask
 from referee.sim.common.looks.surroundings import RGB
 from referee.sim.common.surfaces import bgr, noise

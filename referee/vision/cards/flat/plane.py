@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.vision.cards.flat.quads import middles, short_sides
+from referee.vision.cards.flat.quads import short_sides
 
 Floats = NDArray[np.float64]
 SHORT, LONG = 59.0, 91.0
@@ -49,7 +49,7 @@ class Plane:
 
     def to_pixels(self, points: Floats) -> Floats:
         """Millimetres (..., 2) -> pixels."""
-        return _moved(np.linalg.inv(self.matrix), points)
+        return _moved(np.asarray(np.linalg.inv(self.matrix), np.float64), points)
 
     def scale_at(self, point: Floats) -> float:
         """Pixels of a millimetre round a pixel (2,)."""
@@ -113,6 +113,3 @@ def turned(quads: Floats) -> float:
     near = np.cos(angles - angles[votes.argmax()]) > np.cos(np.radians(30))
     mean = np.arctan2(np.sin(angles[near]).mean(), np.cos(angles[near]).mean())
     return float(mean / 2 % np.pi)
-
-
-__all__ = ["LONG", "SHORT", "Plane", "middles", "plane_of", "turned"]

@@ -82,7 +82,7 @@ def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callab
     rest = _beside(cards, groups)
     heaps, stacks, places = list[HeapSeen](), list[HeapSeen](), dict[int, tuple[str, str]]()
     for group, seat, others in zip(groups, seats, rest, strict=True):
-        places |= {k: ("heap", seat) for k in group} | {k: ("stack", seat) for k in others}
+        places |= dict.fromkeys(group, ("heap", seat)) | dict.fromkeys(others, ("stack", seat))
         heaps.append(_heap(cards, tops, group, seat, plane, count, owners))
         stacks.append(_stack(cards, tops, others, seat, plane, count))
     heaps = _owned(heaps, everybody)

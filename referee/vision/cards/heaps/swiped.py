@@ -74,7 +74,7 @@ def chains(quads: Floats, clear: Floats) -> list[list[int]]:
     """Cards (N, 4, 2) that lie on one another, of each chain the clearest one first; `clear` (N,): the more, the surer
     it is that nothing lies on it."""
     shared = covers(quads)
-    touching = (shared > SWIPED.apart) | (shared.T > SWIPED.apart)
+    touching = (shared > SWIPED.apart) | (SWIPED.apart < shared.T)
     left, out = set(range(len(quads))), []
     while left:
         chain, new = set[int](), {left.pop()}
@@ -155,7 +155,8 @@ def _within(ahead: Floats, first: Floats) -> Floats:
     """A direction, turned back to within `turn` of the first one."""
     angle = float(np.arctan2(first[0] * ahead[1] - first[1] * ahead[0], np.dot(first, ahead)))
     kept = float(np.clip(angle, -SWIPED.turn, SWIPED.turn))
-    return np.array([first[0] * np.cos(kept) - first[1] * np.sin(kept), first[0] * np.sin(kept) + first[1] * np.cos(kept)])
+    cos, sin = np.cos(kept), np.sin(kept)
+    return np.array([first[0] * cos - first[1] * sin, first[0] * sin + first[1] * cos])
 
 
 def _off_middle(s: Floats, seen: NDArray[np.bool_], wide: float) -> float:

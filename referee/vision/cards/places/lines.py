@@ -40,7 +40,7 @@ LINE = LineSettings()
 
 @dataclass(frozen=True)
 class Fit:
-    """A row of `size` whose first place is at `start`; `left`, `right`: cards at its ends, `hands`: and beyond these."""
+    """A row of `size` whose first place is at `start`; `left`, `right`: cards at its ends, `hands`: beyond these."""
 
     size: int
     start: float

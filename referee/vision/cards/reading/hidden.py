@@ -46,8 +46,8 @@ def covered_boxes(foreground: Foreground, quads: Floats, others: list[Floats]) -
         wider = middle + away * (1 + HIDDEN.rim * side / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-6))
         cv2.fillPoly(left, [np.round(wider).astype(np.int32)], 0)
     size = max(3, round(side * HIDDEN.rim) | 1)
-    left = cv2.morphologyEx(left, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)))
-    count, _, stats, _ = cv2.connectedComponentsWithStats(left)
+    opened = cv2.morphologyEx(left, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)))
+    count, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(opened, np.uint8))
     out: list[Box] = []
     for x, y, w, h, area in stats[1:count].tolist():
         if area >= HIDDEN.least * side**2 * LONG_SHORT:

@@ -7,7 +7,7 @@ does not do: rules.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -122,23 +122,23 @@ class Reader:
         counts = Counts((), (), {})
         if is_count(cards, lines, rows):
             tops = np.array(sorted({chain[0] for chain in groups}), np.intp)
-            counts = _counts(cards, tops, lines, plane, image, self._owners, self.table.deck.owners, self._models)
+            counts = self._counted(cards, tops, lines, plane, image)
             places = dict(counts.places)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
         hidden = covered_boxes(foreground, found.quads, outlines)
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
 
-
-def _counts(cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane, image: Image,
-            owners: Mapping[str, str], everybody: Sequence[str], models: Models) -> Counts:
-    """Heaps and stacks of the cards that lie on top; places by their number among all cards."""
-    back = {int(k): n for n, k in enumerate(tops)}
-    few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
-                cards.owner_sure[tops], cards.single[tops])
-    ours = [Swiped(back[line.top], line.way, line.across, line.out, line.long_way) for line in lines]
-    found = counts_of(few, ours, plane, lambda line: counted(image, line, plane, models.strips), owners, everybody)
-    return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
+    def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
+                 image: Image) -> Counts:
+        """Heaps and stacks of the cards that lie on top; places by their number among all cards."""
+        back = {int(k): n for n, k in enumerate(tops)}
+        few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
+                    cards.owner_sure[tops], cards.single[tops])
+        ours = [replace(line, top=back[line.top]) for line in lines]
+        found = counts_of(few, ours, plane, lambda line: counted(image, line, plane, self._models.strips),
+                          self._owners, self.table.deck.owners)
+        return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
 
 
 def _lies_there(quad: Floats, foreground: Foreground) -> bool:
@@ -180,7 +180,8 @@ def _seen(found: Found, names: Names, k: int, up: NDArray[np.bool_], places: Map
 
 def _piled(cards: Sequence[CardSeen]) -> tuple[CardSeen, ...]:
     """The centre's cards numbered, from the upper left down."""
-    order = sorted((card for card in cards if card.place == "centre"), key=lambda card: (card.centre[1], card.centre[0]))
+    piles = (card for card in cards if card.place == "centre")
+    order = sorted(piles, key=lambda card: (card.centre[1], card.centre[0]))
     number = {id(card): n for n, card in enumerate(order)}
     return tuple(CardSeen(card.face, card.quad, card.confidence, card.colour, card.number, card.owner, card.place,
                           card.seat, number.get(id(card)), card.visible) for card in cards)

@@ -1,8 +1,8 @@
 """The networks that read cards, in plain PyTorch: one finds them, one reads what they show, one counts swiped heaps.
 
-The finder is no ready detector: an oriented box has four right angles and a card seen aslant has not. Each place answers
-for a card about its middle: the two half sides as vectors with doubled angles, which are the same for either end, and how
-the far side narrows.
+The finder is no ready detector: an oriented box has four right angles and a card seen aslant has not. Each place
+answers for a card about its middle: the two half sides as vectors with doubled angles, which are the same for either
+end, and how the far side narrows.
 """
 
 from __future__ import annotations

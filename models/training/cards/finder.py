@@ -30,9 +30,9 @@ SIZES = (28.0, 56.0)     # pixels of a card's short side in a tile
 KEPT = 54.0              # of cards in the pictures kept in memory
 ASKED, DENIED = 0.28, 0.17  # share in sight from which a card is wanted, and up to which it is not
 INSIDE = 0.6             # share of a card's outline in the tile, or nothing is asked about it
-AROUND = 1.6             # cells about the middle that answer for a card
+AROUND = 1.3             # cells about the middle that answer for a card
+SIGMA = 4.6              # pixels, of the heat about a middle
 HELD_BACK = 25
-PARTS = 11
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def targets(quads: np.ndarray, sight: np.ndarray, down: np.ndarray) -> tuple[np.
         area = max(float(cv2.contourArea(quads[k].astype(np.float32))), 1e-6)
         inside = cv2.intersectConvexConvex(quads[k].astype(np.float32), _tile_outline())[0] / area
         width = 2 * float(np.hypot(*short[k]))
-        sigma = max(0.07 * width, 2.2)
+        sigma = max(0.07 * width, SIGMA)
         lo = np.clip(((middle[k] - 3.5 * sigma) / CELL).astype(int), 0, n)
         hi = np.clip(((middle[k] + 3.5 * sigma) / CELL).astype(int) + 2, 0, n)
         if (hi <= lo).any() or (sight[k] <= DENIED and inside > INSIDE):

@@ -59,8 +59,8 @@ def heaps_of(truth: dict) -> list[list[np.ndarray]]:
 
 
 def lines_of(quads: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray, float]:
-    """The heap's corners (4, 2), the middles of its cards' hind edges and of the last one's front (n + 1, 2), in pixels,
-    and its length in mm."""
+    """The heap's corners (4, 2), the middles of its cards' hind edges and of the last one's front (n + 1, 2), in
+    pixels, and its length in mm."""
     first, last = quads[0], quads[-1]
     way = last.mean(axis=0) - first.mean(axis=0)
     if np.hypot(*way) < 3:

@@ -3,8 +3,8 @@
     python -m models.training.cards.faces DATA_DIR -o models/card_faces.onnx --minutes 30
 
 DATA_DIR comes from `models.training.cards.pictures`. Every card of which a fifth is in sight is shown a little off its
-place, either end up, and beside them places where no card lies. Batches hold several cards of each of a few families, so
-that prints of one deck are told apart. One family in 25 is held back; the figures printed are on those.
+place, either end up, and beside them places where no card lies. Batches hold several cards of each of a few families,
+so that prints of one deck are told apart. One family in 25 is held back; the figures printed are on those.
 """
 
 from __future__ import annotations
@@ -23,12 +23,25 @@ from models.training.cards.finder import HELD_BACK, jittered
 from models.training.cards.net import FaceNet
 from models.training.cards.running import arguments, export, train
 from referee.vision.cards.networks.faces import (
-    COLOUR_NAMES, DOWN, KINDS, MARGIN, NO_CARD, NUMBERS, OUTPUTS, TALL, UNREADABLE, UP, WIDE, flat)
+    COLOUR_NAMES,
+    DOWN,
+    KINDS,
+    MARGIN,
+    NO_CARD,
+    NUMBERS,
+    OUTPUTS,
+    TALL,
+    UNREADABLE,
+    UP,
+    WIDE,
+    flat,
+)
 from referee.vision.common import load_image
 
 ROOM = 1.3              # a kept crop's sides in those of the network's
 KEPT = (80, 120)        # pixels of a kept crop
 LEAST = 0.2             # share of a card in sight, or it is not shown
+LIKENED = 0.4           # share from which its print is likened
 READABLE, HIDDEN = 0.85, 0.3  # share of a digit in sight from which it is asked for, and up to which it is unreadable
 FAMILIES, EACH = 12, 10  # of a batch
 NOTHING = 0.15          # places without a card, a card
@@ -39,7 +52,8 @@ SKIP = -100             # what is not asked
 
 @dataclass(frozen=True)
 class Crops:
-    """Kept crops (N, 120, 80, 3); `answers` (N, 4): colour, number, kind, print (`SKIP`: not asked); `families` (N,)."""
+    """Kept crops (N, 120, 80, 3); `answers` (N, 4): colour, number, kind, print, `SKIP` where not asked;
+    `families` (N,)."""
 
     pictures: np.ndarray
     answers: np.ndarray
@@ -70,7 +84,8 @@ def crops(data: Path, seed: int = 0) -> Crops:
                 mark = (family, card["owner"]) if card["face"] == "down" else (
                     family, card["deck"], card["colour"], card["number"], card["action"])
                 pictures.append(flat(image, quad, MARGIN * ROOM, KEPT))
-                answers.append((*answer_of(card), names.setdefault(mark, len(names)) if card["visible"] > 0.4 else SKIP))
+                mine = names.setdefault(mark, len(names)) if card["visible"] > LIKENED else SKIP
+                answers.append((*answer_of(card), mine))
                 families.append(family)
         for _ in range(int(rng.poisson(NOTHING * len(quads)))):
             like = quads[int(rng.integers(len(quads)))]
@@ -185,7 +200,8 @@ def main() -> None:
         return loss_of(out.float(), torch.from_numpy(want).to(DEVICE))
 
     def written() -> None:
-        export(net, torch.zeros(1, 3, TALL, WIDE), ("cards", "faces"), {"cards": {0: "batch"}, "faces": {0: "batch"}}, args.out)
+        export(net, torch.zeros(1, 3, TALL, WIDE), ("cards", "faces"),
+               {"cards": {0: "batch"}, "faces": {0: "batch"}}, args.out)
 
     train(net, args, step, lambda: figures(net, found, held), written)
 

@@ -30,9 +30,9 @@ SIZES = (28.0, 56.0)     # pixels of a card's short side in a tile
 KEPT = 54.0              # of cards in the pictures kept in memory
 ASKED, DENIED = 0.28, 0.17  # share in sight from which a card is wanted, and up to which it is not
 INSIDE = 0.6             # share of a card's outline in the tile, or nothing is asked about it
-AROUND = 1.6             # cells about the middle that answer for a card
+AROUND = 1.3             # cells about the middle that answer for a card
+SIGMA = 4.6              # pixels, of the heat about a middle
 HELD_BACK = 25
-PARTS = 11
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,8 @@ def loaded(path: Path) -> Seen:
     if k < 1:
         image = np.asarray(cv2.resize(image, None, fx=k, fy=k, interpolation=cv2.INTER_AREA), np.uint8)
     quads = (np.array([c["quad"] for c in cards], float).reshape(-1, 4, 2) + 0.5) * k - 0.5
-    return Seen(image, quads, np.array([c["visible"] for c in cards]), np.array([c["face"] == "down" for c in cards]), px * k)
+    sight, down = np.array([c["visible"] for c in cards]), np.array([c["face"] == "down" for c in cards])
+    return Seen(image, quads, sight, down, px * k)
 
 
 def halves(quads: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -77,10 +78,10 @@ def doubled(v: np.ndarray) -> np.ndarray:
 
 
 def targets(quads: np.ndarray, sight: np.ndarray, down: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """What the network should answer for a tile: heat (2, h, w), values (9, h, w), weights (2, h, w): of heat, values."""
+    """What the network should answer for a tile: heat (2, h, w), values (9, h, w), and weights (2, h, w) of the two."""
     n = TILE // CELL
-    heat, values, weights = np.zeros((2, n, n), np.float32), np.zeros((9, n, n), np.float32), np.ones((2, n, n), np.float32)
-    weights[1] = 0
+    heat, values, weights = (np.zeros((k, n, n), np.float32) for k in (2, 9, 2))
+    weights[0] = 1
     if not len(quads):
         return heat, values, weights
     middle, short, long_, taper = halves(quads)
@@ -89,13 +90,14 @@ def targets(quads: np.ndarray, sight: np.ndarray, down: np.ndarray) -> tuple[np.
         area = max(float(cv2.contourArea(quads[k].astype(np.float32))), 1e-6)
         inside = cv2.intersectConvexConvex(quads[k].astype(np.float32), _tile_outline())[0] / area
         width = 2 * float(np.hypot(*short[k]))
-        sigma = max(0.07 * width, 2.2)
+        sigma = max(0.07 * width, SIGMA)
         lo = np.clip(((middle[k] - 3.5 * sigma) / CELL).astype(int), 0, n)
         hi = np.clip(((middle[k] + 3.5 * sigma) / CELL).astype(int) + 2, 0, n)
         if (hi <= lo).any() or (sight[k] <= DENIED and inside > INSIDE):
             continue
         part = (slice(lo[1], hi[1]), slice(lo[0], hi[0]))
-        off = middle[k] - ((np.stack(np.meshgrid(np.arange(lo[0], hi[0]), np.arange(lo[1], hi[1])), axis=-1) + 0.5) * CELL - 0.5)
+        cells = np.stack(np.meshgrid(np.arange(lo[0], hi[0]), np.arange(lo[1], hi[1])), axis=-1)
+        off = middle[k] - ((cells + 0.5) * CELL - 0.5)
         away = np.hypot(off[..., 0], off[..., 1])
         if sight[k] < ASKED or inside < INSIDE:
             weights[0][part][away < 2.5 * sigma] = 0
@@ -209,8 +211,8 @@ def figures(net: torch.nn.Module, held: list[Seen]) -> str:
         for j in set(range(len(cards))) - taken:
             near = np.hypot(*(quads.mean(axis=1) - middles[j]).T).min() if len(quads) else 1e9
             invented += near > 12
-    return (f"{wanted} cards, found {found / max(wanted, 1):.4f}, facing right {facing / max(found, 1):.4f}, corners off "
-            f"{np.mean(errors) if errors else 0:.2f} px (90 %: {np.quantile(errors, 0.9) if errors else 0:.2f}), "
+    return (f"{wanted} cards, found {found / max(wanted, 1):.4f}, facing right {facing / max(found, 1):.4f}, corners "
+            f"off {np.mean(errors) if errors else 0:.2f} px (90 %: {np.quantile(errors, 0.9) if errors else 0:.2f}), "
             f"invented {invented}")
 
 

@@ -1,8 +1,8 @@
 """The networks that read cards, in plain PyTorch: one finds them, one reads what they show, one counts swiped heaps.
 
-The finder is no ready detector: an oriented box has four right angles and a card seen aslant has not. Each place answers
-for a card about its middle: the two half sides as vectors with doubled angles, which are the same for either end, and how
-the far side narrows.
+The finder is no ready detector: an oriented box has four right angles and a card seen aslant has not. Each place
+answers for a card about its middle: the two half sides as vectors with doubled angles, which are the same for either
+end, and how the far side narrows.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from referee.vision.cards.networks.finder import ANSWERS
 
 
 class FinderNet(nn.Module):
-    """(B, 3, H, W), H and W in steps of 32 -> (B, ANSWERS, H/4, W/4); see `referee.vision.cards.networks.finder`."""
+    """(B, 3, H, W), H and W in steps of 32 -> (B, ANSWERS, H/8, W/8); see `referee.vision.cards.networks.finder`."""
 
     def __init__(self, width: int = 48) -> None:
         super().__init__()
@@ -26,20 +26,19 @@ class FinderNet(nn.Module):
         self.eight = nn.Sequential(block(32, 64, 2), block(64, 64), block(64, 64))
         self.sixteen = nn.Sequential(block(64, 112, 2), block(112, 112), block(112, 112))
         self.deep = nn.Sequential(block(112, 144, 2), block(144, 144))
-        self.sides = nn.ModuleList([nn.Conv2d(c, width, 1) for c in (32, 64, 112, 144)])
-        self.smooth = nn.ModuleList([block(width, width), block(width, width), block(width, width)])
+        self.sides = nn.ModuleList([nn.Conv2d(c, width, 1) for c in (64, 112, 144)])
+        self.smooth = nn.ModuleList([block(width, width), block(width, width)])
         self.head = nn.Sequential(block(width, 64), nn.Conv2d(64, ANSWERS, 1))
         with torch.no_grad():
             self.head[-1].bias.zero_()
             self.head[-1].bias[:2] = -4.0
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        four = self.four(self.two(x))
-        eight = self.eight(four)
+        eight = self.eight(self.four(self.two(x)))
         sixteen = self.sixteen(eight)
         deep = self.deep(sixteen)
-        out = self.sides[3](deep)
-        for side, smooth, kept in zip((2, 1, 0), self.smooth, (sixteen, eight, four), strict=True):
+        out = self.sides[2](deep)
+        for side, smooth, kept in zip((1, 0), self.smooth, (sixteen, eight), strict=True):
             out = smooth(F.interpolate(out, scale_factor=2.0, mode="nearest") + self.sides[side](kept))
         answer: torch.Tensor = self.head(out)
         return answer

@@ -3,7 +3,8 @@
     python -m models.training.cards.pictures DIR --count 400 --seed 1 [--strips]
 
 Each family's cards are seen in three pictures: rounds, counts and decks of one make, or cards of several makes anyhow.
-DIR gets `NNNNNN_K.jpg` and `.json`. With `--strips` there are only heaps swiped into lines. What is there already is not drawn again.
+With `--strips` there are only heaps swiped into lines. DIR gets `NNNNNN_K.jpg` and `.json`. What is there already is
+not drawn again.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import argparse
 from pathlib import Path
 
 import cv2
-import matplotlib
+import matplotlib as mpl
 import numpy as np
 
 from referee.sim.cards.looks import sample_style
@@ -29,7 +30,7 @@ NO_DIGITS = ("STIXSiz", "STIXNonUni", "cmex", "cmsy", "cmmi", "cmtt", "cmb", "Di
 
 def fonts() -> tuple[str, ...]:
     """The TrueType fonts that matplotlib, which ultralytics needs, brings along."""
-    folder = Path(matplotlib.get_data_path()) / "fonts" / "ttf"
+    folder = Path(mpl.get_data_path()) / "fonts" / "ttf"
     return tuple(str(p) for p in sorted(folder.glob("*.ttf")) if not p.name.startswith(NO_DIGITS)
                  and not any(n in p.name for n in ("Display", "LastResort")))
 

@@ -32,7 +32,7 @@ def arguments(doc: str | None, out: str, minutes: float, rate: float) -> argpars
 
 def train(net: nn.Module, args: argparse.Namespace, step: Callable[[], torch.Tensor], figures: Callable[[], str],
           export: Callable[[], None]) -> None:
-    """Trains a network for `args.minutes`: `step` gives the loss of a batch. Weights are kept and exported now and then."""
+    """Trains a network for `args.minutes`: `step` gives the loss of a batch. Weights are exported now and then."""
     kept = args.out.with_suffix(".pt")
     if args.start:
         net.load_state_dict(torch.load(args.start, map_location=DEVICE))
@@ -61,8 +61,9 @@ def train(net: nn.Module, args: argparse.Namespace, step: Callable[[], torch.Ten
     export()
 
 
-def export(net: nn.Module, example: torch.Tensor, names: tuple[str, str], free: dict[str, dict[int, str]], out: Path) -> None:
-    """Writes a network as ONNX, its weights as float16; `free`: what may differ of the named input's and output's shapes."""
+def export(net: nn.Module, example: torch.Tensor, names: tuple[str, str], free: dict[str, dict[int, str]],
+           out: Path) -> None:
+    """Writes a network as ONNX, its weights as float16; `free`: what may differ of the shapes of input and output."""
     net.eval()
     part = out.with_name(out.name + ".part")
     plain = net.float().to(memory_format=torch.contiguous_format)

@@ -2,8 +2,8 @@
 
     python -m models.training.cards.strips DATA_DIR... -o models/card_strips.onnx --minutes 12
 
-DATA_DIR comes from `models.training.cards.pictures --strips`. Heaps are cut out a little askew and too long or short. One
-family in 25 is held back; the figures printed are on those.
+DATA_DIR comes from `models.training.cards.pictures --strips`. Heaps are cut out a little askew and too long or short.
+One family in 25 is held back; the figures printed are on those.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from models.training.board.net import DEVICE
 from models.training.cards.finder import HELD_BACK, jittered
 from models.training.cards.net import StripNet
 from models.training.cards.running import arguments, export, train
-from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, peaks
+from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, peaks, laid_flat
 from referee.vision.common import load_image
 
 LONG = 384            # columns that are shown at once
@@ -29,7 +29,7 @@ BATCH = 24
 CUTS = 3              # of a heap
 SEEN = 0.015          # share in sight of every card of a heap, or it is not learned from
 SIGMA = 1.2           # columns
-SIDE_MM = 59.0        # a card's short side, from which lengths are told
+SIDES_MM = (59.0, 91.0)  # of a card, from which lengths are told
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ def heaps_of(truth: dict) -> list[list[np.ndarray]]:
 
 
 def lines_of(quads: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray, float]:
-    """The heap's corners (4, 2), middles of its cards' hind edges and of the last one's front (n + 1, 2), both in pixels;
-    and its length in short sides of a card."""
+    """The heap's corners (4, 2), the middles of its cards' hind edges and of the last one's front (n + 1, 2), in
+    pixels, and its length in mm."""
     first, last = quads[0], quads[-1]
     way = last.mean(axis=0) - first.mean(axis=0)
     if np.hypot(*way) < 3:
@@ -74,12 +74,10 @@ def lines_of(quads: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray, float]:
     if np.hypot(*(a - d)) > np.hypot(*(a - c)):
         c, d = d, c
     corners = np.array([a, d, c, b])
-    short = min(np.hypot(*(last[1] - last[0])), np.hypot(*(last[2] - last[1])))
     across, along = np.hypot(*(first[1] - first[0])), np.hypot(*(first[2] - first[1]))
     lying = along if hind[0] % 2 == 0 else across          # the side of a card along the swipe, pixels
-    known = (91.0 if hind[0] % 2 == 0 else SIDE_MM) / max(lying, 1e-6)
-    length = float(np.hypot(*(middles[-1] - middles[0]))) * known
-    return corners, middles, length if short > 0 else 0.0
+    known = SIDES_MM[1 - hind[0] % 2] / max(lying, 1e-6)
+    return corners, middles, float(np.hypot(*(middles[-1] - middles[0]))) * known
 
 
 def _side(quad: np.ndarray, way: np.ndarray) -> int:
@@ -99,8 +97,8 @@ def strips(folder: Path, seed: int = 0, cuts: int = CUTS) -> list[Strip]:
         image = load_image(path.with_suffix(".jpg")) if heaps else None
         for quads in heaps:
             corners, middles, length = lines_of(quads)
-            for _ in range(cuts):
-                out.append(_cut(image, corners, middles, length, rng, int(path.name[:6]) % HELD_BACK == 0))
+            held = int(path.name[:6]) % HELD_BACK == 0
+            out += [_cut(image, corners, middles, length, rng, held) for _ in range(cuts)]
     return out
 
 
@@ -108,12 +106,13 @@ def _cut(image: np.ndarray | None, corners: np.ndarray, middles: np.ndarray, len
          held: bool) -> Strip:
     """A heap laid flat, a little off."""
     assert image is not None
-    along, across = (corners[1] + corners[2] - corners[0] - corners[3]) / 2, (corners[3] + corners[0] * 0 - corners[0])
-    unit = along / max(float(np.hypot(*along)), 1e-6) * float(np.hypot(*along)) / max(length, 1.0)  # a mm along
+    along, across = (corners[1] + corners[2] - corners[0] - corners[3]) / 2, corners[3] - corners[0]
+    unit = along / max(length, 1.0)  # a mm along
     start, stop = rng.normal(0, 2.0, 2)
     lean = rng.normal(0, 0.03, 4)
     wide = rng.normal(0.0, 0.04)
-    off = np.array([start, stop, stop, start])[:, None] * unit + (lean + wide * np.array([-1, -1, 1, 1]))[:, None] * across
+    lean = lean + wide * np.array([-1, -1, 1, 1])
+    off = np.array([start, stop, stop, start])[:, None] * unit + lean[:, None] * across
     shown = length - start + stop
     picture, to = laid_flat(image, corners + off, shown * float(np.exp(rng.normal(0, 0.06))))
     back = cv2.perspectiveTransform(middles[None].astype(np.float64), np.linalg.inv(to))[0][:, 0]

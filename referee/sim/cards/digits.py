@@ -104,11 +104,9 @@ def _hershey(font: Font, character: str) -> Mask:
 
 def _bow(x: float, y: float, rx: float, ry: float, start: float, end: float, square: float) -> Line:
     """An arc of a superellipse, degrees clockwise from the right."""
-    out = []
-    for a in np.radians(np.linspace(start, end, 28)):
-        c, s = math.cos(a), math.sin(a)
-        out.append((x + rx * math.copysign(abs(c) ** (2 / square), c), y + ry * math.copysign(abs(s) ** (2 / square), s)))
-    return out
+    a = np.radians(np.linspace(start, end, 28))
+    c, s = (np.sign(v) * np.abs(v) ** (2 / square) for v in (np.cos(a), np.sin(a)))
+    return [(float(p), float(q)) for p, q in zip(x + rx * c, y + ry * s, strict=True)]
 
 
 def _lines(character: str, font: Font) -> list[Line]:

@@ -27,6 +27,7 @@ DEEP: Mapping[str, tuple[float, float, float, float]] = {
 """Saturation and value, from and to."""
 ACTIONS = ("skip", "reverse", "plus", "wild", "plain")
 """What cards without a number show."""
+SIZES = ((59.0, 91.0), (56.0, 87.0), (63.0, 88.0), (57.0, 88.0), (44.0, 68.0))
 MIDDLES = ("none", "rings", "dots", "bolt", "stars", "word", "oval", "disc", "shapes", "band")
 BACKS = ("word", "rings", "rays", "stripes", "lattice", "check", "plain", "emblem", "dots", "blobs")
 
@@ -103,7 +104,8 @@ def ground(rng: np.random.Generator, name: str) -> RGB:
         if kind < 0.75:
             grey = int(rng.integers(90, 250))
             return near(rng, (grey, grey, grey), 6)
-        hue, sat, value = float(rng.choice([rng.uniform(280, 325), rng.uniform(18, 26)])), 0.6, float(rng.uniform(0.3, 0.8))
+        hue, sat = float(rng.choice([rng.uniform(280, 325), rng.uniform(18, 26)])), 0.6
+        value = float(rng.uniform(0.3, 0.8))
     else:
         low, high, pale, bright = DEEP[name]
         hue = float(rng.uniform(*HUES[name]))
@@ -118,7 +120,7 @@ def sample_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLo
     grounds = {c: ground(rng, c) for c in (*COLOURS, OTHER)}
     font = sample_font(rng, fonts)
     white, dark = near(rng, (248, 248, 244), 8), near(rng, (22, 22, 26), 16)
-    size = ((59.0, 91.0), (56.0, 87.0), (63.0, 88.0), (57.0, 88.0), (44.0, 68.0))[int(rng.choice(5, p=[.3, .3, .1, .2, .1]))]
+    size = SIZES[int(rng.choice(5, p=[0.3, 0.3, 0.1, 0.2, 0.1]))]
     outlined = rng.random() < (0.35 if kind != "uno" else 0.6)
     ink: RGB | None = white if rng.random() < 0.72 else (dark if rng.random() < 0.55 else near(rng, (250, 222, 60), 20))
     border = float(rng.uniform(1.5, 5.0)) if kind in ("uno", "disc") or rng.random() < 0.15 else 0.0
@@ -153,7 +155,8 @@ def sample_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLo
 def sample_back(rng: np.random.Generator) -> BackLook:
     """A back of any pattern, often dark, often of little contrast."""
     value = float(rng.choice([rng.uniform(0.08, 0.4), rng.uniform(0.4, 1.0)]))
-    r, g, b = colorsys.hsv_to_rgb(float(rng.random()), float(rng.choice([rng.uniform(0, 0.3), rng.uniform(0.4, 1)])), value)
+    sat = float(rng.choice([rng.uniform(0, 0.3), rng.uniform(0.4, 1)]))
+    r, g, b = colorsys.hsv_to_rgb(float(rng.random()), sat, value)
     first: RGB = (round(255 * r), round(255 * g), round(255 * b))
     second = near(rng, first, 40) if rng.random() < 0.45 else near(rng, (128, 128, 128), 127)
     return BackLook(

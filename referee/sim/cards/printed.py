@@ -47,14 +47,16 @@ class _Sheet:
     def shape(self, points: Array, rgb: RGB) -> None:
         cv2.fillPoly(self.out, [np.round(points * 16).astype(np.int32)], bgr(rgb), cv2.LINE_AA, 4)
 
-    def ellipse(self, at: tuple[float, float], radii: tuple[float, float], turn: float, rgb: RGB, thick: int = -1) -> None:
-        cv2.ellipse(self.out, (round(at[0] * 16), round(at[1] * 16)), (round(radii[0] * 16), round(radii[1] * 16)), turn, 0,
-                    360, bgr(rgb), thick, cv2.LINE_AA, 4)
+    def ellipse(self, at: tuple[float, float], radii: tuple[float, float], turn: float, rgb: RGB,
+                thick: int = -1) -> None:
+        place, size = ((round(a * 16), round(b * 16)) for a, b in (at, radii))
+        cv2.ellipse(self.out, place, size, turn, 0, 360, bgr(rgb), thick, cv2.LINE_AA, 4)
 
 
 def _grown(mask: Mask, by: int) -> Mask:
     wide = cv2.copyMakeBorder(mask, by, by, by, by, cv2.BORDER_CONSTANT)
-    return np.asarray(cv2.dilate(wide, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * by + 1, 2 * by + 1))), np.uint8)
+    pen = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * by + 1, 2 * by + 1))
+    return np.asarray(cv2.dilate(wide, pen), np.uint8)
 
 
 def _digits(deck: DeckLook, text: str, height: float, widest: float, underlined: bool) -> Mask:
@@ -182,7 +184,8 @@ def _middle(sheet: _Sheet, deck: DeckLook, rgb: RGB, others: list[RGB], rng: np.
         line = np.concatenate([np.column_stack([x, y]), np.column_stack([x[::-1], y[::-1] + 0.012])]) * [w, h]
         sheet.shape(line, pale)
     elif deck.middle == "band":
-        sheet.shape(np.array([[0, 0.46], [1, 0.46], [1, 0.54], [0, 0.54]]) * [w, h], [*others, pale][int(rng.integers(4))])
+        ink = [*others, pale][int(rng.integers(4))]
+        sheet.shape(np.array([[0, 0.46], [1, 0.46], [1, 0.54], [0, 0.54]]) * [w, h], ink)
     elif deck.middle == "word":
         _word(sheet, rng, pale, 0.11 if deck.layout == "two" else 0.2)
 
@@ -293,7 +296,7 @@ def paint_back(back: BackLook, size_mm: tuple[float, float], corner_mm: float, w
     elif back.kind == "rings":
         mix = (np.sin(2 * np.pi * np.hypot(cx, cy) / step) > 0).astype(np.float32)
     elif back.kind == "rays":
-        mix = (np.sin(np.arctan2(cy, cx) * int(rng.integers(5, 14)))>0).astype(np.float32)
+        mix = (np.sin(np.arctan2(cy, cx) * int(rng.integers(5, 14))) > 0).astype(np.float32)
     elif back.kind in ("lattice", "check"):
         one, two = np.sin(2 * np.pi * u / step), np.sin(2 * np.pi * v / step)
         mix = ((one * two > 0) if back.kind == "check" else (np.minimum(abs(one), abs(two)) < 0.25)).astype(np.float32)
@@ -305,7 +308,8 @@ def paint_back(back: BackLook, size_mm: tuple[float, float], corner_mm: float, w
     mix = cv2.GaussianBlur(mix, (0, 0), 0.8)[..., None]
     sheet.out = np.clip(np.array(bgr(back.rgb)) * (1 - mix) + np.array(bgr(back.rgb2)) * mix, 0, 255).astype(np.uint8)
     if back.kind == "emblem":
-        sheet.ellipse((w / 2, h / 2), (0.4 * w, 0.4 * w * float(rng.uniform(0.6, 1.4))), float(rng.uniform(0, 90)), back.rgb2)
+        radii = (0.4 * w, 0.4 * w * float(rng.uniform(0.6, 1.4)))
+        sheet.ellipse((w / 2, h / 2), radii, float(rng.uniform(0, 90)), back.rgb2)
     if back.kind in ("word", "emblem") and rng.random() < 0.9:
         bright = tuple(tuple(int(c) for c in rng.integers(60, 256, 3)) for _ in range(4))
         _word(sheet, rng, back.rgb3, 0.16, bright if rng.random() < 0.5 else ())  # type: ignore[arg-type]

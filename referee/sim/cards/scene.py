@@ -8,7 +8,9 @@ upper side points along y.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count as counting
 from typing import Any
 
 import numpy as np
@@ -25,9 +27,10 @@ THICK = 0.32
 
 @dataclass(frozen=True)
 class LyingCard:
-    """A card at `x`, `y`, `z` mm, turned `turn` degrees; `lift`: mm by which its four corners are higher (bent, leaning).
+    """A card at `x`, `y`, `z` mm, turned `turn` degrees; `lift`: mm by which its corners are higher (bent, leaning).
 
-    `deck`: index of its make in the style. `number` None: no number card (`action`). `heap`: which heap it is part of.
+    `deck`: index of its make in the style. `number` None: no number card (`action`). `heap`: which line of cards it is
+    part of.
     """
 
     colour: str
@@ -151,7 +154,7 @@ def round_scene(rng: np.random.Generator, style: CardsStyle, end: bool = False) 
 def _hand_of(rng: np.random.Generator, style: CardsStyle, player: int, seat: int, away: tuple[float, float],
              size: int) -> list[LyingCard]:
     """What lies before one player."""
-    w, h = style.decks[0].size_mm
+    w, _ = style.decks[0].size_mm
     middle, right, turn = _seat(seat, away)
     gap = float(rng.uniform(-2, 14))
     name = SEATS[seat]
@@ -160,21 +163,21 @@ def _hand_of(rng: np.random.Generator, style: CardsStyle, player: int, seat: int
     at = -(size - 1) / 2 * (w + gap)
     for k in range(size):
         p = middle + right * (at + k * (w + gap)) + rng.normal(0, 3, 2)
-        out.append(_card(rng, float(p[0]), float(p[1]), turn + float(rng.normal(0, 3)), owner=player, place="row", seat=name))
+        out.append(_card(rng, *_at(p), turn + float(rng.normal(0, 3)), owner=player, place="row", seat=name))
     for place, sign, deep in (("stack", side, int(rng.integers(1, 11))), ("waste", -side, int(rng.integers(1, 16)))):
         p = middle + right * sign * ((size + 1) / 2 * (w + gap) + rng.uniform(2, 20)) + rng.normal(0, 4, 2)
         if rng.random() < 0.88:
-            top = _card(rng, float(p[0]), float(p[1]), turn + float(rng.normal(0, 5)), owner=player, place=place, seat=name)
+            top = _card(rng, *_at(p), turn + float(rng.normal(0, 5)), owner=player, place=place, seat=name)
             out += _pile(rng, top, deep, float(rng.uniform(0.3, 2.5)))
         if place == "waste" and rng.random() < 0.4:
             p = p + right * sign * (w + rng.uniform(0, 14)) + rng.normal(0, 5, 2)
-            back = _card(rng, float(p[0]), float(p[1]), turn + float(rng.normal(0, 12)), up=False, owner=player, place="hand",
-                         seat=name)
+            back = _card(rng, *_at(p), turn + float(rng.normal(0, 12)), up=False, owner=player, place="hand", seat=name)
             out += _pile(rng, back, int(rng.integers(1, 20)), float(rng.uniform(0.3, 2)))
     return out
 
 
-def swiped(rng: np.random.Generator, first: LyingCard, count: int, way: Array, step: float, heap: int) -> list[LyingCard]:
+def swiped(rng: np.random.Generator, first: LyingCard, count: int, way: Array, step: float,
+           heap: int) -> list[LyingCard]:
     """A heap swiped into a line along `way` (a unit vector), `step` mm apart on average; faces or backs as `first`."""
     out = []
     x, y, turn, bow = first.x, first.y, first.turn, float(rng.normal(0, 0.25))
@@ -193,11 +196,12 @@ def swiped(rng: np.random.Generator, first: LyingCard, count: int, way: Array, s
 
 def count_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
     """After a round: at each seat a heap, swiped or laid in columns, and beside it what is left of the stack."""
-    w, h = style.decks[0].size_mm
+    w, _ = style.decks[0].size_mm
     players = int(rng.integers(2, 5))
     seats = [0, 2] if players == 2 else sorted(rng.permutation(4)[:players].tolist())
     cards: list[LyingCard] = []
     heaps, stacks = [], []
+    lines = counting()
     for p, seat in enumerate(seats):
         middle, right, turn = _seat(seat, (240.0, 330.0))
         ahead = rotation(90.0) @ right
@@ -211,8 +215,9 @@ def count_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
             here |= {"step_mm": round(step, 1), "along": along}
             backs = rng.random() < 0.85
             tilt = turn + float(rng.normal(0, 5)) + (0.0 if along == "short" else 90.0)
-            first = _card(rng, *_at(near - right * step * count / 3), tilt, up=not backs, owner=p, place="heap", seat=SEATS[seat])
-            cards += swiped(rng, first, count, rotation(float(rng.normal(0, 4))) @ right, step, len(heaps) + len(stacks))
+            first = _card(rng, *_at(near - right * step * count / 3), tilt, up=not backs, owner=p, place="heap",
+                          seat=SEATS[seat])
+            cards += swiped(rng, first, count, rotation(float(rng.normal(0, 4))) @ right, step, next(lines))
         else:
             step, high = float(rng.uniform(19, 31)), int(rng.integers(3, 7))
             here |= {"step_mm": round(step, 1)}
@@ -220,9 +225,9 @@ def count_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
             for c in range(-(-count // high)):
                 start = near + right * (c * (w + rng.uniform(1, 8)) - 60) - toward * ahead * step * high / 2
                 first = _card(rng, *_at(start), turn + float(rng.normal(0, 2)), owner=p, place="heap", seat=SEATS[seat])
-                cards += swiped(rng, first, min(high, count - c * high), toward * ahead, step, len(heaps) + len(stacks))
+                cards += swiped(rng, first, min(high, count - c * high), toward * ahead, step, next(lines))
         heaps.append(here)
-        cards += _left(rng, style, p, seat, near + right * (190 + rng.uniform(0, 30)), len(heaps) + len(stacks), stacks)
+        cards += _left(rng, style, p, seat, near + right * (190 + rng.uniform(0, 30)), lines, stacks)
     hands = (_hand(rng, (240.0, 330.0)),) if rng.random() < 0.1 else ()
     return CardsScene(tuple(cards), _clutter(rng, 400), hands, {"kind": "count", "heaps": heaps, "stacks": stacks})
 
@@ -231,7 +236,7 @@ def _at(p: Array) -> tuple[float, float]:
     return float(p[0]), float(p[1])
 
 
-def _left(rng: np.random.Generator, style: CardsStyle, player: int, seat: int, at: Array, heap: int,
+def _left(rng: np.random.Generator, style: CardsStyle, player: int, seat: int, at: Array, lines: Iterator[int],
           stacks: list[dict[str, Any]]) -> list[LyingCard]:
     """What is left of a stack: nothing, open cards side by side, swiped ones, a pile."""
     w, _ = style.decks[0].size_mm
@@ -244,9 +249,10 @@ def _left(rng: np.random.Generator, style: CardsStyle, player: int, seat: int, a
     if how == "pile":
         return _pile(rng, first, left, 0.8)
     if how == "open":
-        return [replace(first, colour=str(rng.choice(COLOURS)), number=_number(rng), x=first.x + float(right[0]) * k * (w + 5),
-                        y=first.y + float(right[1]) * k * (w + 5)) for k in range(left)]
-    return swiped(rng, first, left, right, float(rng.uniform(8, 16)), heap) if left else []
+        return [replace(first, colour=str(rng.choice(COLOURS)), number=_number(rng),
+                        x=first.x + float(right[0]) * k * (w + 5), y=first.y + float(right[1]) * k * (w + 5))
+                for k in range(left)]
+    return swiped(rng, first, left, right, float(rng.uniform(8, 16)), next(lines)) if left else []
 
 
 def strips_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
@@ -327,8 +333,8 @@ def _fan(rng: np.random.Generator, base: LyingCard, count: int) -> list[LyingCar
         turn = base.turn - (k - count / 2) * step + float(rng.normal(0, 2))
         p = np.array([base.x, base.y]) + rotation(turn) @ np.array([0.0, foot])
         up = not base.up if rng.random() < 0.04 else base.up
-        out.append(replace(base, colour=str(rng.choice(COLOURS)), number=_number(rng), x=float(p[0]), y=float(p[1]), turn=turn,
-                           z=k * 0.4, up=up))
+        out.append(replace(base, colour=str(rng.choice(COLOURS)), number=_number(rng), x=float(p[0]), y=float(p[1]),
+                           turn=turn, z=k * 0.4, up=up))
     return out
 
 
@@ -336,8 +342,9 @@ def _hand(rng: np.random.Generator, away: tuple[float, float]) -> Hand:
     x, y = (float(v) for v in rng.normal(0, away))
     sleeve = SLEEVES[int(rng.integers(len(SLEEVES)))] if rng.random() < 0.7 else None
     toward = float(np.degrees(np.arctan2(y, x)) + rng.normal(0, 50))
-    return Hand(x, y, float(rng.uniform(4, 50)), toward, str(rng.choice(sorted(POSES))), SKINS[int(rng.integers(len(SKINS)))],
-                sleeve, scale=float(rng.uniform(0.8, 1.1)), left=bool(rng.random() < 0.3), seed=int(rng.integers(2**31)))
+    return Hand(x, y, float(rng.uniform(4, 50)), toward, str(rng.choice(sorted(POSES))),
+                SKINS[int(rng.integers(len(SKINS)))], sleeve, scale=float(rng.uniform(0.8, 1.1)),
+                left=bool(rng.random() < 0.3), seed=int(rng.integers(2**31)))
 
 
 def _clutter(rng: np.random.Generator, away: float) -> tuple[Clutter, ...]:

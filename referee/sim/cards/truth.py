@@ -34,7 +34,8 @@ def sample_view(rng: np.random.Generator, style: CardsStyle, size: tuple[int, in
 
     `reach`: mm by which it may look beside the middle.
     """
-    up = float(rng.uniform(*elevation)) if rng.random() < 0.75 else float(rng.uniform(max(70.0, elevation[0]), elevation[1]))
+    low = elevation[0] if rng.random() < 0.75 else max(70.0, elevation[0])
+    up = float(rng.uniform(low, elevation[1]))
     roll = float(rng.normal(0, 3))
     if up > 62 and rng.random() < 0.5:
         roll = float(rng.uniform(-180, 180))
@@ -65,8 +66,9 @@ def truth(scene: CardsScene, style: CardsStyle, renderer: CardsRenderer, shot: S
         asked = card.top and visible >= ASKED and card.place != "hand"
         cards.append({
             "id": f"c{k}", "face": "up" if card.up else "down", "colour": card.colour, "number": card.number,
-            "owner": OWNERS[card.owner], "deck": card.deck, "action": card.action, "place": card.place, "seat": card.seat,
-            "pile": card.pile, "top": card.top, "heap": card.heap, "quad": np.round(quad, 1).tolist(),
+            "owner": OWNERS[card.owner], "deck": card.deck, "action": card.action, "place": card.place,
+            "seat": card.seat, "pile": card.pile, "top": card.top, "heap": card.heap,
+            "quad": np.round(quad, 1).tolist(),
             "visible": round(visible, 3), "px": round(min(sides[0] + sides[2], sides[1] + sides[3]) / 2, 1),
             "digits_visible": [round(d, 2) for d in digits], "asked": asked,
             "readable": any(d >= READABLE for d in digits),

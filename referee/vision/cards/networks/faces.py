@@ -1,9 +1,9 @@
 """What a card shows, from a small picture of it laid flat: a trained network.
 
-Input: (N, 3, 96, 64) BGR / 127.5 - 1, the card with `MARGIN` of its surroundings, either end up. Output (N, 84): logits of
-the ground's colour (red, yellow, green, blue, other), of the number and of what it is. Numbers are 0 to 10 and
-unreadable: hidden, or no number card; 0 is in no deck of the game but in others. It is a face, a back or no card. Last 64
-features, by whose likeness (cosine) cards are told to be of one print. Not done here: finding cards (`finder`).
+Input: (N, 3, 96, 64) BGR / 127.5 - 1, the card with `MARGIN` of its surroundings, either end up. Output (N, 84): logits
+of the ground's colour (red, yellow, green, blue, other), of the number and of what it is. Numbers are 0 to 10 and
+unreadable: hidden, or no number card; 0 is in no deck of the game but in others. It is a face, a back or no card. Last
+64 features, by whose likeness (cosine) cards are told to be of one print. Not done here: finding cards (`finder`).
 """
 
 from __future__ import annotations
@@ -34,13 +34,14 @@ OUTPUTS = len(COLOUR_NAMES) + NUMBERS + KINDS
 BATCH = 64
 """Cards asked about at once: more need much memory and no less time."""
 
-CARD_FACES = Kind("card_faces", "cards", 3, "faces", OUTPUTS + FEATURES, "models.training.cards.faces", "model-card-faces")
+CARD_FACES = Kind("card_faces", "cards", 3, "faces", OUTPUTS + FEATURES, "models.training.cards.faces",
+                  "model-card-faces")
 
 
 @dataclass(frozen=True)
 class Faces:
-    """What N cards show. Probabilities: `colours` (N, 5), `numbers` (N, 12), `kinds` (N, 3). `features` (N, 64), each of
-    length 1."""
+    """What N cards show. Probabilities: `colours` (N, 5), `numbers` (N, 12), `kinds` (N, 3). `features` (N, 64), each
+    of length 1."""
 
     colours: NDArray[np.float64]
     numbers: NDArray[np.float64]
@@ -79,7 +80,7 @@ def look_at(crops: NDArray[np.uint8], model: Path | None = None, temperature: fl
 
     `temperature`: by which logits are divided. `ModelError` as `load_network`."""
     if not len(crops):
-        return Faces(np.zeros((0, len(COLOUR_NAMES))), np.zeros((0, NUMBERS)), np.zeros((0, KINDS)), np.zeros((0, FEATURES)))
+        return Faces(*(np.zeros((0, k)) for k in (len(COLOUR_NAMES), NUMBERS, KINDS, FEATURES)))
     both = (_asked(crops, model) + _asked(crops[:, ::-1, ::-1], model)) / 2
     n, m = len(COLOUR_NAMES), len(COLOUR_NAMES) + NUMBERS
     features = both[:, OUTPUTS:]

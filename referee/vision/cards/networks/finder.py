@@ -2,7 +2,7 @@
 
 Why: cards of one colour merge, hide one another and lie at any angle; what is wanted are the corners of the whole card.
 Input: (N, 3, H, W) BGR / 127.5 - 1, H and W in steps of 32, cards about `KNOWN` pixels wide.
-Output (N, 11, H/4, W/4), about the card whose middle lies there: logits that it lies face up and face down. Then the
+Output (N, 11, H/8, W/8), about the card whose middle lies there: logits that it lies face up and face down. Then the
 middle's place from the cell's, and its half sides. They are vectors with doubled angles: `(l cos 2a, l sin 2a)` is the
 same for both directions of a side. Then how corners are drawn apart by perspective, and a logit of the share in sight.
 Lengths are in `UNIT` pixels. Not done here: what a card shows (`faces`).
@@ -22,7 +22,7 @@ from referee.vision.common.networks.model import Kind, load_network
 from referee.vision.common.networks.runtime import Network
 
 STEP = 32
-CELL = 4
+CELL = 8
 UNIT = 16.0
 ANSWERS = 11
 GREY = 114
@@ -89,11 +89,10 @@ def find(image: NDArray[np.uint8], scale: float = 1.0, model: Path | None = None
 
 
 def decoded(answer: NDArray[np.float64], settings: FinderSettings = CARDS) -> Cards:
-    """The cards in an answer (11, H/4, W/4), corners in pixels of the input."""
+    """The cards in an answer (11, H/8, W/8), corners in pixels of the input."""
     both = 1 / (1 + np.exp(-answer[:2]))
     score = both.max(axis=0)
-    peak = score >= cv2.dilate(score, np.ones((3, 3)))
-    rows, columns = np.nonzero(peak & (score >= settings.least))
+    rows, columns = np.nonzero(score >= settings.least)
     order = np.argsort(-score[rows, columns], kind="stable")
     rows, columns = rows[order], columns[order]
     values = answer[:, rows, columns].T

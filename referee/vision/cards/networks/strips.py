@@ -44,8 +44,8 @@ STRIPS = StripSettings()
 
 @dataclass(frozen=True)
 class Edges:
-    """The inner edges of a heap: `positions` (N,) in pixels along the strip, their `probabilities` (N,), the heap's ends
-    (first, last) in pixels, and the `confidence` 0..1 that all edges are seen and no other."""
+    """The inner edges of a heap: `positions` (N,) in pixels along the strip, their `probabilities` (N,), the heap's
+    ends (first, last) in pixels, and the `confidence` 0..1 that all edges are seen and no other."""
 
     positions: NDArray[np.float64]
     probabilities: NDArray[np.float64]
@@ -69,7 +69,7 @@ def laid_flat(image: NDArray[np.uint8], quad: NDArray[np.float64], length_mm: fl
     at = np.array([[a, -0.5], [b, -0.5], [b, ACROSS - 0.5], [a, ACROSS - 0.5]], np.float32)
     to = cv2.getPerspectiveTransform(at, quad.astype(np.float32))
     across = (float(np.hypot(*(quad[3] - quad[0]))) + float(np.hypot(*(quad[2] - quad[1])))) / 2 / ACROSS
-    tall = max(1, round(across))  # rows of the picture a row of the strip: their mean, so that fine print does not flicker
+    tall = max(1, round(across))  # rows of the picture a row of the strip: thinned out, or fine print would flicker
     fine = np.diag([1.0, 1 / tall, 1.0])
     fine[1, 2] = 0.5 / tall - 0.5
     out = cv2.warpPerspective(image, to @ fine, (length, ACROSS * tall), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,

@@ -17,7 +17,7 @@ from referee.values.cards import CardsTable, Deck
 from referee.values.common import Quality
 from referee.vision.cards.deck.learning import deck_in
 from referee.vision.cards.flat.quads import short_sides
-from referee.vision.cards.found.anywhere import SHIPPED, Models, cards_in
+from referee.vision.cards.found.anywhere import SHIPPED, Models, flat_cards_in
 from referee.vision.cards.quality import judge, view_checks
 from referee.vision.common.images import Image, ImageError
 from referee.vision.common.not_found import TableNotFound
@@ -61,6 +61,6 @@ def _size(deck: Deck, picture: Image, bare: Image) -> float:
 
 
 def _bare(bare: Image, table: CardsTable, models: Models) -> Quality:
-    found = cards_in(bare, table.pixels_per_card or None, models)
+    found = flat_cards_in(bare, table.pixels_per_card or None, models)
     lying = int(((found.up > LYING) & (found.scores > LYING) & (found.numbers[:, 11] < 1 - LYING)).sum())
     return table.quality.no_go(Said("cards-table-not-bare", n=lying)) if lying else table.quality

@@ -32,6 +32,7 @@ class ForegroundSettings:
     - `alike`: correlation of a tile that shows itself.
     - `search`: pixels a tile is searched away; `moved`: pixels from which the table counts as moved.
     - `enough`: tiles that must be recognised, to say anything.
+    - `least_card`: share of the picture's width that a card is wide at least.
     - `share`: of the tiles to be recognised that must have moved alike.
     """
 
@@ -50,6 +51,7 @@ class ForegroundSettings:
     moved: float = 2.5
     enough: int = 6
     share: float = 0.6
+    least_card: float = 0.02
 
 
 FOREGROUND = ForegroundSettings()
@@ -63,6 +65,21 @@ class Foreground:
     mask: Mask
     scale: float
     moved: bool
+
+    def card_size(self) -> float | None:
+        """About the short side of a card, pixels of the picture: what most things that lie there are wide, but for those
+        that reach the picture's edge. None where nothing does."""
+        padded = np.pad(self.mask.astype(np.uint8), 1)
+        inner = cv2.distanceTransform(padded, cv2.DIST_L2, 5)
+        count, parts, stats, _ = cv2.connectedComponentsWithStats(self.mask.astype(np.uint8))
+        h, w = self.mask.shape
+        wide = []
+        for k in range(1, count):
+            x, y, dx, dy, area = (int(v) for v in stats[k])
+            side = 2 * float(inner[y + 1:y + dy + 1, x + 1:x + dx + 1][parts[y:y + dy, x:x + dx] == k].max())
+            if side > FOREGROUND.least_card * w and x > 0 and y > 0 and x + dx < w and y + dy < h and area > side**2:
+                wide.append(side)
+        return float(np.median(wide)) / self.scale if wide else None
 
 
 class Bare:

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.i18n.said import Said
 from referee.values.cards import NUMBERS, OWNERS, Deck, DeckBack, DeckFace
-from referee.vision.cards.deck.lattice import COLUMNS, ROWS, next_place, rows_of
+from referee.vision.cards.deck.lattice import COLUMNS, LATTICE, ROWS, rows_of
 from referee.vision.cards.deck.naming import check_places, colours_of, ones_first
 from referee.vision.cards.deck.prints import correlated, inner, softened, telling, windows
 from referee.vision.cards.deck.sheet import sheet_of
 from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
-from referee.vision.cards.flat.quads import as_quad, short_sides
-from referee.vision.cards.found.anywhere import SHIPPED, Models, cards_in, looked_at
+from referee.vision.cards.flat.quads import as_quad, covered, short_sides
+from referee.vision.cards.found.snapping import relaid
+from referee.vision.cards.found.anywhere import SHIPPED, Models, flat_cards_in, looked_at
 from referee.vision.common.images import Image
 from referee.vision.common.not_found import TableNotFound
 
@@ -36,12 +36,21 @@ class DeckSettings:
     - `least`: pixels of a card's short side: digits of smaller ones run together.
     - `there`: probability of a face where the finder saw none, and of a card where no back may be missed.
     - `gap`: distance of two backs, of the columns' distance, from which one was missed between them.
+    - `face`: probability of a face with a number from which what lies under the rows is no back.
+    - `first`: distance of the first back from the first column, of the columns' distance, from which one was missed.
+    - `edges`: share of a card's edges without which what lies beside the backs is none.
+    - `other`, `rough`: levels of Lab by which a place is otherwise than the table beyond it, in its colour or print.
     - `backs`: players there are at least.
     """
 
     least: float = 36.0
     there: float = 0.5
     gap: float = 1.7
+    face: float = 0.9
+    first: float = 0.75
+    edges: float = 0.28
+    other: float = 12.0
+    rough: float = 7.0
     backs: int = 2
 
 
@@ -52,11 +61,12 @@ def deck_in(image: Image, tell: Tell | None = None, models: Models = SHIPPED) ->
     """The deck that a BGR picture (H, W, 3) shows. `TableNotFound` with what to change where it shows none."""
     if tell is not None:
         tell(Said("cards-tells-deck"))
-    found = cards_in(image, models=models)
-    rows = rows_of(found.quads, (image.shape[1], image.shape[0]))
+    found = flat_cards_in(image, models=models, overlap=LATTICE.overlap)
+    rows = rows_of(found.quads, found.scores * found.card, (image.shape[1], image.shape[0]))
     if isinstance(rows, int):
         raise TableNotFound("cards-deck-rows", n=len(found))
     faces, above, below = rows.faces, rows.above, rows.below
+    faces = relaid(image, faces.reshape(-1, 4, 2), faces.reshape(-1, 4, 2))[0].reshape(faces.shape)
     side = float(np.median(short_sides(faces.reshape(-1, 4, 2))))
     if side < DECK.least:
         raise TableNotFound("cards-deck-small", n=round(side), needed=round(DECK.least))
@@ -87,27 +97,55 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     if not len(below):
         raise TableNotFound("cards-deck-backs-above" if len(above) else "cards-deck-no-backs")
     looks = looked_at(image, below, models)
-    backs = below[looks.down > looks.up]
-    if len(backs) < len(below):
-        raise TableNotFound("cards-deck-backs-open", n=len(below) - len(backs))
+    shown = (looks.up > DECK.face) & (looks.numbers[:, 1:11].max(axis=1) > DECK.face)
+    if shown.any():
+        raise TableNotFound("cards-deck-backs-open", n=int(shown.sum()))
+    backs = below[looks.card >= DECK.there]
+    if not len(backs):
+        raise TableNotFound("cards-deck-no-backs")
+    step = (faces[-1, 1:] - faces[-1, :-1]).mean(axis=(0, 1))
+    backs = _both_ways(image, backs, faces, step)
+    at = backs.mean(axis=1)
+    along = (at - faces[-1, 0].mean(axis=0)) @ step / float(step @ step)
+    if (np.diff(along) > DECK.gap).any() or along[0] > DECK.first:
+        raise TableNotFound("cards-deck-backs-gap")
     if len(backs) < DECK.backs:
         raise TableNotFound("cards-deck-no-backs")
     if len(backs) > len(OWNERS):
         raise TableNotFound("cards-deck-backs-many", n=len(backs), most=len(OWNERS))
-    at = backs.mean(axis=1)
-    step = (faces[-1, 1:] - faces[-1, :-1]).mean(axis=(0, 1))
-    gaps = np.diff(at, axis=0) @ step / float(step @ step)
-    places = np.array([next_place(backs, faces), *(backs[k] + step for k in np.flatnonzero(gaps > DECK.gap))])
-    missed = looked_at(image, places, models)
-    inside = [cv2.pointPolygonTest(_frame(image), (float(x), float(y)), False) >= 0 for x, y in places.mean(axis=1)]
-    if (missed.card[np.array(inside)] >= DECK.there).any() or (gaps > DECK.gap).any():
-        raise TableNotFound("cards-deck-backs-gap")
     return backs
 
 
-def _frame(image: Image) -> NDArray[np.float32]:
+def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats) -> Floats:
+    """The backs and those beside them that were missed: places that do not look as the table beyond them."""
+    around = faces.reshape(-1, 4, 2)
+    down = (faces[-1] - faces[-2]).mean(axis=(0, 1))
+    if len(backs) > 1:
+        step = (backs[1:] - backs[:-1]).mean(axis=(0, 1)) / max(1, round(float(np.median(
+            np.diff(backs.mean(axis=1), axis=0) @ step / float(step @ step)))))
+    for end, way in ((0, -step), (-1, step)):
+        while len(backs) <= len(OWNERS):
+            place = backs[end] + way
+            if not _shows_card(image, place, [place + way, place + down, place + way + down]):
+                break
+            [laid], [edges] = relaid(image, place[None], around)
+            if edges < DECK.edges or covered(laid, backs[end]) > LATTICE.overlap:
+                raise TableNotFound("cards-deck-backs-gap")
+            backs = np.concatenate([laid[None], backs] if end == 0 else [backs, laid[None]])
+    return backs
+
+
+def _shows_card(image: Image, place: Floats, beyond: list[Floats]) -> bool:
+    """Whether a place (4, 2) looks otherwise than all of those beyond it, as far as they are in the picture."""
     h, w = image.shape[:2]
-    return np.array([[0, 0], [w, 0], [w, h], [0, h]], np.float32)
+    inside = [quad for quad in [place, *beyond] if (quad >= 0).all() and (quad < [w, h]).all()]
+    if not inside or inside[0] is not place or len(inside) < 2:
+        return False
+    lab = in_lab(flattened(image, np.array(inside), rim=0))[:, 14:-14, 10:-10].reshape(len(inside), -1, 3)
+    mean, spread = lab.mean(axis=1), lab.std(axis=1)
+    off = np.linalg.norm((mean[1:] - mean[0]) * [0.5, 2, 2], axis=1)
+    rough = np.abs(spread[1:] - spread[0]).max(axis=1)
+    return bool(((off > DECK.other) | (rough > DECK.rough)).all())
 
 
 def _turned(part: Floats) -> Floats:

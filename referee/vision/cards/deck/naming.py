@@ -26,6 +26,7 @@ class NamingSettings:
 
     - `end`: log probability by which one end must be likelier than the other: four of forty cards tell as much.
     - `alone`: probability from which a card that is read otherwise than it lies is believed to lie wrongly.
+    - `unlike`: lead in likeness of another column, and `never` the probability of the number, from which it does so too.
     - `hue`: degrees of standard deviation round `HUES`.
     - `colours`: log probability by which the names of the rows must be likelier than any other.
     - `asked`: what the network's word of one card's colour counts beside the hue of its row.
@@ -34,6 +35,8 @@ class NamingSettings:
 
     end: float = 12.0
     alone: float = 0.6
+    unlike: float = 0.1
+    never: float = 0.05
     hue: float = 28.0
     colours: float = 2.5
     asked: float = 0.3
@@ -63,10 +66,11 @@ def check_places(numbers: Floats, alike: Floats, names: tuple[str, ...]) -> None
     for r in range(len(COLOURS)):
         for c in range(len(NUMBERS)):
             read, like = int(numbers[r, c].argmax()), int(alike[r, c].argmax())
-            certain = numbers[r, c, read] >= NAMING.alone and read != c
-            if like != c and (certain or numbers[r, c, c] < 1 - NAMING.alone):
+            both = like == read != c and numbers[r, c, read] >= NAMING.alone
+            unlike = alike[r, c, like] - alike[r, c, c] > NAMING.unlike and numbers[r, c, c] < NAMING.never
+            if both or unlike:
                 raise TableNotFound("cards-deck-misplaced", colour=Said("cli-value", value=names[r]), n=c + 1,
-                                    seen=read + 1 if certain else like + 1)
+                                    seen=like + 1)
 
 
 def colours_of(grounds: Floats, asked: Floats) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from referee.values.cards import COLOURS, NUMBERS
 from referee.vision.cards.flat.quads import clockwise, covers, short_sides
+from referee.vision.cards.found.snapping import Snapped, snapped
 from referee.vision.cards.networks import faces, finder
 from referee.vision.cards.networks.finder import Cards
 from referee.vision.common.images import Image
@@ -27,21 +28,28 @@ class FindSettings:
     """How a picture is looked at.
 
     - `wanted`: pixels of a card's short side at which the finder is best.
-    - `first`: longer sides in pixels of the first looks at a picture of cards of unknown size.
+    - `first`: longer sides in pixels of the first looks at a picture of cards of unknown size; `tried`: cards of each
+      by which they are compared.
     - `off`: factor by which cards may be off `wanted` and no second look is taken.
     - `largest`: factor by which a picture is enlarged.
     - `sure`: score of cards by which the size of all is told.
     - `card`: probability that it is a card at all, or it is left out.
     - `same`: shared part from which two outlines are one card.
+    - `pile`: and from which one lies on the other, so that less than a third of that is in sight.
+    - `edge`: support by edges from which the finder's score is believed wholly, and `least` of both together.
     """
 
     wanted: float = finder.KNOWN
-    first: tuple[int, ...] = (1280, 640)
+    first: tuple[int, ...] = (480, 720, 1080, 1620)
+    tried: int = 60
     off: float = 1.3
     largest: float = 2.5
-    sure: float = 0.5
+    sure: float = 0.4
     card: float = 0.5
     same: float = 0.85
+    pile: float = 0.62
+    edge: float = 0.35
+    least: float = 0.15
 
 
 FIND = FindSettings()
@@ -107,13 +115,37 @@ def cards_in(image: Image, size: float | None = None, models: Models = SHIPPED) 
 
     `ModelError` where a network is not as shipped.
     """
-    longer = max(image.shape[:2])
-    if size is not None:
-        cards = _find(image, FIND.wanted / size, models)
-    else:
-        cards = _first_looks(image, longer, models)
+    cards = _first_looks(image, models) if size is None else _find(image, FIND.wanted / size, models)
     looked = looked_at(image, cards.quads, models, cards)
-    return apart(looked.taken(looked.card >= FIND.card))
+    return apart(looked.taken(looked.card >= FIND.card), FIND.same)
+
+
+def flat_cards_in(image: Image, size: float | None = None, models: Models = SHIPPED,
+                  overlap: float = FIND.pile) -> Found:
+    """As `cards_in`, of cards of one size that lie flat on a table: their outlines are laid onto edges.
+
+    `overlap`: shared part of the smaller from which of two outlines only the surer one is kept.
+    """
+    cards = _first_looks(image, models) if size is None else _find(image, FIND.wanted / size, models)
+    cards, laid = _laid(image, cards, overlap)
+    if laid is not None:
+        good = laid.support >= FIND.edge
+        side = float(np.median(short_sides(laid.quads[good]))) if good.any() else 0.0
+        if side and not 1 / FIND.off < side / float(np.median(short_sides(cards.quads))) < FIND.off:
+            cards, laid = _laid(image, _find(image, FIND.wanted / side, models), overlap)  # it was misjudged: once more
+    if laid is not None:
+        cards = replace(cards, quads=laid.quads, scores=cards.scores * np.minimum(1, laid.support / FIND.edge))
+        cards = cards.taken(np.argsort(-cards.scores, kind="stable"))
+    looked = looked_at(image, cards.quads, models, cards)
+    return apart(looked.taken((looked.card >= FIND.card) & (looked.scores >= FIND.least)), overlap)
+
+
+def _laid(image: Image, cards: Cards, overlap: float) -> tuple[Cards, Snapped | None]:
+    """The cards that lie on top, laid onto edges."""
+    order = np.argsort(-cards.scores * (0.5 + cards.visible), kind="stable")
+    cards = cards.taken(order)
+    cards = cards.taken(_kept(cards.quads, overlap))
+    return cards, snapped(image, cards.quads, cards.scores)
 
 
 def looked_at(image: Image, quads: Floats, models: Models = SHIPPED, cards: Cards | None = None) -> Found:
@@ -125,15 +157,19 @@ def looked_at(image: Image, quads: Floats, models: Models = SHIPPED, cards: Card
                  seen.kinds[:, faces.DOWN], ones if cards is None else cards.visible, seen.features)
 
 
-def apart(found: Found) -> Found:
-    """Without outlines that are an earlier one's over again."""
-    over = covers(found.quads)
-    both = np.minimum(over, over.T)
+def apart(found: Found, overlap: float) -> Found:
+    """Without outlines of which so much lies within an earlier one, or the other way round."""
+    return found.taken(_kept(found.quads, overlap))
+
+
+def _kept(quads: Floats, overlap: float) -> NDArray[np.intp]:
+    over = covers(quads)
+    both = np.maximum(over, over.T)
     kept: list[int] = []
-    for k in range(len(found)):
-        if not kept or both[k, kept].max() < FIND.same:
+    for k in range(len(quads)):
+        if not kept or both[k, kept].max() < overlap:
             kept.append(k)
-    return found.taken(np.array(kept, np.intp))
+    return np.array(kept, np.intp)
 
 
 def _find(image: Image, scale: float, models: Models) -> Cards:
@@ -141,18 +177,15 @@ def _find(image: Image, scale: float, models: Models) -> Cards:
     return replace(cards, quads=clockwise(cards.quads))
 
 
-def _first_looks(image: Image, longer: int, models: Models) -> Cards:
-    """Looks at a picture small, then at the scale that the cards found ask for."""
-    best: Cards | None = None
-    scale = 1.0
-    for side in FIND.first:
-        here = min(1.0, side / longer)
-        cards = _find(image, here, models)
-        if best is None or (cards.scores >= FIND.sure).sum() > (best.scores >= FIND.sure).sum():
-            best, scale = cards, here
-        if longer <= side:
-            break
-    assert best is not None  # there is a first look
+def _first_looks(image: Image, models: Models) -> Cards:
+    """Looks at a picture in several sizes, then at the scale that the cards found ask for.
+
+    In another size than it knows, the finder sees cards in much that the reader of faces sees none in.
+    """
+    longer = max(image.shape[:2])
+    scales = [side / longer for side in FIND.first if side / longer <= FIND.largest] or [1.0]
+    looks = [_find(image, scale, models) for scale in scales]
+    best, scale = max(zip(looks, scales, strict=True), key=lambda look: _worth(image, look[0], models))
     sure = best.scores >= FIND.sure
     if not sure.any():
         return best
@@ -160,4 +193,11 @@ def _first_looks(image: Image, longer: int, models: Models) -> Cards:
     if 1 / FIND.off < wanted / scale < FIND.off:
         return best
     again = _find(image, wanted, models)
-    return again if (again.scores >= FIND.sure).sum() >= sure.sum() else best
+    return max(best, again, key=lambda cards: _worth(image, cards, models))
+
+
+def _worth(image: Image, cards: Cards, models: Models) -> float:
+    """How much of what was found the reader of faces takes for cards, and most of all for numbers."""
+    few = cards.taken(np.arange(min(len(cards), FIND.tried)))
+    seen = looked_at(image, few.quads, models, few)
+    return float((few.scores * seen.card * (0.25 + seen.numbers[:, :-1].max(axis=1, initial=0.0))).sum())

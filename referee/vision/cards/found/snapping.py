@@ -32,7 +32,7 @@ class SnapSettings:
     - `soft`: pixels by which the picture is softened.
     - `strong`: grey levels a pixel at which an edge counts fully: print must not outweigh a shadow.
     - `sizes`: factors by which all cards may be larger or smaller than they were found; `sized`: cards by which it is
-      told.
+      told. `fine`: factors by which each may be so after that, `rounds` times.
     - `far`: what a place at the end of `reach` loses, in support; `askew`: what a direction at the end of `turn` does.
     - `least`: mean support of four sides from which an outline is moved.
     """
@@ -47,6 +47,8 @@ class SnapSettings:
     strong: float = 10.0
     sizes: tuple[float, ...] = (0.72, 0.8, 0.88, 0.94, 1.0, 1.06, 1.13, 1.23, 1.36)
     sized: int = 16
+    fine: tuple[float, ...] = (0.93, 0.965, 1.0, 1.035, 1.07)
+    rounds: int = 3
     far: float = 0.06
     askew: float = 0.02
     least: float = 0.22
@@ -75,21 +77,29 @@ def snapped(image: Image, quads: Floats, scores: Floats, size_known: bool = Fals
     if scale < 1:
         image = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     size = image.shape[1], image.shape[0]
-    plane = _plane(quads * scale, size)
+    surer = scores >= np.median(scores)
+    plane = _plane(quads[surer] * scale, size)
     field = _field(image)
     lying, factor = _lying(plane.to_mm(quads * scale)), 1.0
     if not size_known:
         sure = np.argsort(-scores)[:SNAP.sized]
         _, each = _fit(field, plane, lying[sure], SNAP.sizes)
         factor = SNAP.sizes[int((each * scores[sure, None]).sum(axis=0).argmax())]
-    lying, support = _fit(field, plane, lying, (factor,))
-    good = support[:, 0] >= SNAP.least
-    if good.sum() > 1:  # the plane is known better now
-        corners = plane.to_pixels(_corners(lying, factor))
-        plane, factor = _plane(corners[good], size), 1.0
-        lying, support = _fit(field, plane, _lying(plane.to_mm(corners)), (factor,))
+    fine = tuple(factor * f for f in SNAP.fine)
+    for _ in range(SNAP.rounds):  # each card's own size tells from where the table is seen
+        lying, each = _fit(field, plane, lying, fine)
+        corners = np.concatenate([_corners(lying[k:k + 1], fine[int(each[k].argmax())]) for k in range(len(lying))])
+        good = (each.max(axis=1) >= SNAP.least) & surer
+        if good.sum() < 2:
+            break
+        pixels = plane.to_pixels(corners)
+        plane = _plane(pixels[good], size)
+        lying, fine = _lying(plane.to_mm(pixels)), SNAP.fine
+    factor = fine[int((_fit(field, plane, lying, fine)[1] * scores[:, None]).sum(axis=0).argmax())]
+    lying, each = _fit(field, plane, lying, (factor,))
+    support = each[:, 0]
     whole = Plane(np.asarray(plane.matrix @ np.diag([scale, scale, 1.0]), np.float64))
-    return Snapped(plane.to_pixels(_corners(lying, factor)) / scale, support[:, 0], whole)
+    return Snapped(plane.to_pixels(_corners(lying, factor)) / scale, support, whole)
 
 
 def _plane(quads: Floats, size: tuple[int, int]) -> Plane:
@@ -183,3 +193,14 @@ def _pair(edge: Singles, factor: float, length: float, width: float) -> tuple[fl
     both = both - SNAP.far * np.abs(offsets) / reach
     best = int(both.argmax())
     return float(both[best]), float(offsets[best] * SNAP.step)
+
+
+def relaid(image: Image, quads: Floats, around: Floats) -> tuple[Floats, Floats]:
+    """Outlines (N, 4, 2) laid onto edges in the plane that others `around` (K, 4, 2) tell, and how much edge they have
+    (0..1)."""
+    scale = min(1.0, SNAP.finest / float(np.median(short_sides(around))))
+    if scale < 1:
+        image = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    plane = _plane(around * scale, (image.shape[1], image.shape[0]))
+    lying, each = _fit(_field(image), plane, _lying(plane.to_mm(quads * scale)), (1.0,))
+    return plane.to_pixels(_corners(lying, 1.0)) / scale, each[:, 0]

@@ -19,7 +19,7 @@ from referee.vision.cards.bare.foreground import Bare, Foreground
 from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.plane import Plane, plane_of
 from referee.vision.cards.flat.quads import as_quad, covers, short_sides
-from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, cards_in
+from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, cards_in, flat_cards_in
 from referee.vision.cards.heaps.counting import counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
@@ -39,6 +39,7 @@ class ReaderSettings:
     - `under`: share covered by a clearer card from which it is the lower one of a pile.
     - `hidden`: share in sight below which a card is not named.
     - `number`, `colour`: of the network alone, without a deck, from which they are said.
+    - `wider`: factors by which what lies there may be wider than cards.
     - `unknown`: confidence of a card of which colour or number is not said.
     """
 
@@ -46,6 +47,7 @@ class ReaderSettings:
     hidden: float = 0.25
     number: float = 0.85
     colour: float = 0.85
+    wider: tuple[float, ...] = (1.15, 1.6)
     unknown: float = 0.45
 
 
@@ -96,7 +98,7 @@ class Reader:
         foreground = self._bare.compare(image)
         if foreground.moved:
             return CardsReading(table_moved=True, quality=Quality(False, (Said("cards-table-moved"),)))
-        found = cards_in(image, self._size, self._models)
+        found = self._found(image, foreground)
         found = found.taken(np.array([_lies_there(q, foreground) for q in found.quads], np.bool_))
         if not len(found):
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
@@ -107,6 +109,16 @@ class Reader:
         plane = plane_of(found.quads, (image.shape[1], image.shape[0]))
         assert plane is not None  # there are cards
         return self._read(image, found, names, clear, groups, plane, foreground)
+
+    def _found(self, image: Image, foreground: Foreground) -> Found:
+        """The cards; as long as their size is not known it is tried as the width of what lies there, and as less:
+        heaps are wider."""
+        about = foreground.card_size()
+        if self._size is not None or about is None:
+            return flat_cards_in(image, self._size, self._models)
+        looks = [flat_cards_in(image, about / wider, self._models) for wider in READER.wider]
+        return max(looks, key=lambda look: float((look.scores * look.card * (0.5 + look.numbers[:, :-1].max(
+            axis=1, initial=0.0))).sum()))
 
     def _read(self, image: Image, found: Found, names: Names, clear: Floats, groups: list[list[int]], plane: Plane,
               foreground: Foreground) -> CardsReading:

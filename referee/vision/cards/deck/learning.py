@@ -38,7 +38,8 @@ class DeckSettings:
     - `gap`: distance of two backs, of the columns' distance, from which one was missed between them.
     - `face`: probability of a face with a number from which what lies under the rows is no back.
     - `first`: distance of the first back from the first column, of the columns' distance, from which one was missed.
-    - `edges`: share of a card's edges without which what lies beside the backs is none.
+    - `missed`: probability of a card where one seems to lie beside the backs; `apart`: shared part of two of them;
+      `surely`: how much otherwise than the table it must look to be something in any case.
     - `other`, `rough`: levels of Lab by which a place is otherwise than the table beyond it, in its colour or print.
     - `backs`: players there are at least.
     """
@@ -48,7 +49,9 @@ class DeckSettings:
     gap: float = 1.7
     face: float = 0.9
     first: float = 0.75
-    edges: float = 0.28
+    missed: float = 0.6
+    apart: float = 0.25
+    surely: float = 2.2
     other: float = 12.0
     rough: float = 7.0
     backs: int = 2
@@ -104,7 +107,7 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     if not len(backs):
         raise TableNotFound("cards-deck-no-backs")
     step = (faces[-1, 1:] - faces[-1, :-1]).mean(axis=(0, 1))
-    backs = _both_ways(image, backs, faces, step)
+    backs = _both_ways(image, backs, faces, step, models)
     at = backs.mean(axis=1)
     along = (at - faces[-1, 0].mean(axis=0)) @ step / float(step @ step)
     if (np.diff(along) > DECK.gap).any() or along[0] > DECK.first:
@@ -116,36 +119,45 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     return backs
 
 
-def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats) -> Floats:
+def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models: Models) -> Floats:
     """The backs and those beside them that were missed: places that do not look as the table beyond them."""
     around = faces.reshape(-1, 4, 2)
     down = (faces[-1] - faces[-2]).mean(axis=(0, 1))
     if len(backs) > 1:
         step = (backs[1:] - backs[:-1]).mean(axis=(0, 1)) / max(1, round(float(np.median(
             np.diff(backs.mean(axis=1), axis=0) @ step / float(step @ step)))))
+    pitch = float(step @ step)
     for end, way in ((0, -step), (-1, step)):
         while len(backs) <= len(OWNERS):
-            place = backs[end] + way
-            if not _shows_card(image, place, [place + way, place + down, place + way + down]):
+            first = float((backs[0].mean(axis=0) - faces[-1, 0].mean(axis=0)) @ step / pitch)
+            if end == 0 and first < DECK.first:
                 break
-            [laid], [edges] = relaid(image, place[None], around)
-            if edges < DECK.edges or covered(laid, backs[end]) > LATTICE.overlap:
+            place, far = backs[end] + way, backs[-1] + 2 * step
+            other = _unlike(image, place, [place + way, place + down, place + way + down, far, far + step, far + down])
+            if other < 1:
+                break
+            [laid], _ = relaid(image, place[None], around)
+            if looked_at(image, laid[None], models).card[0] >= DECK.missed and covered(laid, backs[end]) < DECK.apart:
+                backs = np.concatenate([laid[None], backs] if end == 0 else [backs, laid[None]])
+            elif other < DECK.surely:
+                break
+            else:
                 raise TableNotFound("cards-deck-backs-gap")
-            backs = np.concatenate([laid[None], backs] if end == 0 else [backs, laid[None]])
     return backs
 
 
-def _shows_card(image: Image, place: Floats, beyond: list[Floats]) -> bool:
-    """Whether a place (4, 2) looks otherwise than all of those beyond it, as far as they are in the picture."""
-    h, w = image.shape[:2]
-    inside = [quad for quad in [place, *beyond] if (quad >= 0).all() and (quad < [w, h]).all()]
+def _unlike(image: Image, place: Floats, beyond: list[Floats]) -> float:
+    """How much otherwise a place (4, 2) looks than any of those beyond it that are in the picture: 1 and more where
+    something may lie there."""
+    size = np.array([image.shape[1], image.shape[0]])
+    inside = [quad for quad in [place, *beyond] if (quad.mean(axis=0) >= 0).all() and (quad.mean(axis=0) < size).all()]
     if not inside or inside[0] is not place or len(inside) < 2:
-        return False
+        return 0.0
     lab = in_lab(flattened(image, np.array(inside), rim=0))[:, 14:-14, 10:-10].reshape(len(inside), -1, 3)
     mean, spread = lab.mean(axis=1), lab.std(axis=1)
-    off = np.linalg.norm((mean[1:] - mean[0]) * [0.5, 2, 2], axis=1)
-    rough = np.abs(spread[1:] - spread[0]).max(axis=1)
-    return bool(((off > DECK.other) | (rough > DECK.rough)).all())
+    off = np.linalg.norm((mean[1:] - mean[0]) * [0.5, 2, 2], axis=1) / DECK.other
+    rough = np.abs(spread[1:] - spread[0]).max(axis=1) / DECK.rough
+    return float(np.maximum(off, rough).min())
 
 
 def _turned(part: Floats) -> Floats:

@@ -47,7 +47,7 @@ class Seen:
 
 
 def loaded(path: Path) -> Seen:
-    """One drawn picture, made smaller where its cards are larger than needed."""
+    """One drawn picture, made smaller where its cards are larger than needed; corners clockwise as seen."""
     truth = json.loads(path.read_text(encoding="utf-8"))
     cards = [c for c in truth["cards"] if c["visible"] > 0.02]
     image = load_image(path.with_suffix(".jpg"))
@@ -56,6 +56,9 @@ def loaded(path: Path) -> Seen:
     if k < 1:
         image = np.asarray(cv2.resize(image, None, fx=k, fy=k, interpolation=cv2.INTER_AREA), np.uint8)
     quads = (np.array([c["quad"] for c in cards], float).reshape(-1, 4, 2) + 0.5) * k - 0.5
+    one, two = quads[:, 1] - quads[:, 0], quads[:, 2] - quads[:, 1]
+    mirrored = one[:, 0] * two[:, 1] < one[:, 1] * two[:, 0]
+    quads[mirrored] = quads[mirrored][:, [1, 0, 3, 2]]
     sight, down = np.array([c["visible"] for c in cards]), np.array([c["face"] == "down" for c in cards])
     return Seen(image, quads, sight, down, px * k)
 

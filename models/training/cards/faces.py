@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
@@ -60,7 +61,7 @@ class Crops:
     families: np.ndarray
 
 
-def answer_of(card: dict) -> tuple[int, int, int]:
+def answer_of(card: dict[str, Any]) -> tuple[int, int, int]:
     """Colour, number and kind that the network should say of a card of the truth."""
     if card["face"] == "down":
         return SKIP, UNREADABLE, DOWN
@@ -72,7 +73,7 @@ def answer_of(card: dict) -> tuple[int, int, int]:
 def crops(data: Path, seed: int = 0) -> Crops:
     """Everything in a folder of pictures."""
     rng = np.random.default_rng(seed)
-    pictures, answers, families, names = [], [], [], dict[tuple, int]()
+    pictures, answers, families, names = [], [], [], dict[tuple[Any, ...], int]()
     for path in sorted(data.glob("*.json")):
         truth = json.loads(path.read_text(encoding="utf-8"))
         image = load_image(path.with_suffix(".jpg"))

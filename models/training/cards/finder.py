@@ -47,7 +47,7 @@ class Seen:
 
 
 def loaded(path: Path) -> Seen:
-    """One drawn picture, made smaller where its cards are larger than needed."""
+    """One drawn picture, made smaller where its cards are larger than needed; corners clockwise as seen."""
     truth = json.loads(path.read_text(encoding="utf-8"))
     cards = [c for c in truth["cards"] if c["visible"] > 0.02]
     image = load_image(path.with_suffix(".jpg"))
@@ -56,6 +56,9 @@ def loaded(path: Path) -> Seen:
     if k < 1:
         image = np.asarray(cv2.resize(image, None, fx=k, fy=k, interpolation=cv2.INTER_AREA), np.uint8)
     quads = (np.array([c["quad"] for c in cards], float).reshape(-1, 4, 2) + 0.5) * k - 0.5
+    one, two = quads[:, 1] - quads[:, 0], quads[:, 2] - quads[:, 1]
+    mirrored = one[:, 0] * two[:, 1] < one[:, 1] * two[:, 0]
+    quads[mirrored] = quads[mirrored][:, [1, 0, 3, 2]]
     sight, down = np.array([c["visible"] for c in cards]), np.array([c["face"] == "down" for c in cards])
     return Seen(image, quads, sight, down, px * k)
 
@@ -159,8 +162,7 @@ def jittered(tile: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     if rng.random() < 0.2:
         out = cv2.GaussianBlur(out, (0, 0), rng.uniform(0.4, 1.3))
     if rng.random() < 0.25:
-        grain = np.empty(out.shape, np.int16)
-        cv2.randn(grain, 0, rng.uniform(1, 9))
+        grain = rng.standard_normal(out.shape, dtype=np.float32) * np.float32(rng.uniform(1, 9))
         out = cv2.add(out, grain, dtype=cv2.CV_8U)
     return np.asarray(out, np.uint8)
 
@@ -192,7 +194,7 @@ def figures(net: torch.nn.Module, held: list[Seen]) -> str:
             out = net(torch.from_numpy(small.astype(np.float32).transpose(2, 0, 1)[None] / 127.5 - 1).to(DEVICE))
         cards = decoded(out[0].double().cpu().numpy())
         quads = (seen.quads + 0.5) * k - 0.5
-        inner = ((quads > -2) & (quads < [w + 2, h + 2])).all(axis=(1, 2))
+        inner = (quads.min(axis=(1, 2)) > -2) & (quads - [w, h] < 2).all(axis=(1, 2))
         taken = set()
         for i in np.flatnonzero(seen.sight >= 1 / 3):
             if not inner[i]:
@@ -228,18 +230,19 @@ def main() -> None:
     net = FinderNet().to(DEVICE, memory_format=torch.channels_last)
 
     def step() -> torch.Tensor:
-        tiles, heats, values, weights = [], [], [], []
+        tiles: list[np.ndarray] = []
+        wanted: tuple[list[np.ndarray], list[np.ndarray], list[np.ndarray]] = ([], [], [])
         for _ in range(BATCH):
             seen = train_set[int(rng.integers(len(train_set)))]
             tile, quads = tile_of(seen, rng)
             tiles.append(jittered(tile, rng))
-            for into, what in zip((heats, values, weights), targets(quads, seen.sight, seen.down), strict=True):
+            for into, what in zip(wanted, targets(quads, seen.sight, seen.down), strict=True):
                 into.append(what)
         x = torch.from_numpy(np.stack(tiles).astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1)
         x = x.to(DEVICE, memory_format=torch.channels_last)
         with torch.autocast(DEVICE.type, torch.bfloat16):
             out = net(x)
-        return loss_of(out.float(), *(torch.from_numpy(np.stack(v)).to(DEVICE) for v in (heats, values, weights)))
+        return loss_of(out.float(), *(torch.from_numpy(np.stack(v)).to(DEVICE) for v in wanted))
 
     def written() -> None:
         export(net, torch.zeros(1, 3, TILE, TILE), ("images", "cards"), {

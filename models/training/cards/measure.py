@@ -2,9 +2,9 @@
 
     python -m models.training.cards.measure DIR [--strips DIR] [--finder FILE] [--faces FILE] [--heaps FILE]
 
-The folders come from `models.training.cards.pictures`, with seeds that no training saw; the files are ONNX. Printed: how
-many cards of which a third or more is in sight are found, at the width that the picture's cards have in the middle; how
-many are read; and how often what is said with a confidence is right. Of heaps: how many are counted exactly.
+The folders come from `models.training.cards.pictures`, with seeds that no training saw; the files are ONNX. Printed:
+how many cards of which a third or more is in sight are found, at the width that the picture's cards have in the middle;
+how many are read; and how often what is said with a confidence is right. Of heaps: how many are counted exactly.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class FaceNet(nn.Module):
         super().__init__()
         self.features = nn.Sequential(
             block(3, 24, 2, 5), block(24, 40), block(40, 64, 2), block(64, 72), block(72, 112, 2), block(112, 112),
-            block(112, 72), nn.Flatten(), nn.Linear(72 * 96, 192), nn.ReLU())
+            block(112, 48), nn.Flatten(), nn.Linear(48 * 96, 192), nn.ReLU())
         self.head = nn.Sequential(nn.Dropout(0.15), nn.Linear(192, len(COLOUR_NAMES) + NUMBERS + KINDS))
         self.embed = nn.Linear(192, FEATURES)
 

@@ -45,7 +45,7 @@ def train(net: nn.Module, args: argparse.Namespace, step: Callable[[], torch.Ten
         net.train()
         loss = step()
         optimiser.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         optimiser.step()
         steps, running = steps + 1, 0.98 * running + 0.02 * float(loss.detach())

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
@@ -28,7 +29,7 @@ LONG = 384            # columns that are shown at once
 BATCH = 24
 CUTS = 3              # of a heap
 SEEN = 0.015          # share in sight of every card of a heap, or it is not learned from
-SIGMA = 1.2           # columns
+EDGE, CLEAR = 1.3, 2.7  # columns from an edge that are one, and from which they are none; between nothing is asked
 SIDES_MM = (59.0, 91.0)  # of a card, from which lengths are told
 
 
@@ -42,9 +43,9 @@ class Strip:
     held: bool
 
 
-def heaps_of(truth: dict) -> list[list[np.ndarray]]:
+def heaps_of(truth: dict[str, Any]) -> list[list[np.ndarray]]:
     """The quads of every heap of a picture, lowest card first, where all of its cards are in sight."""
-    found: dict[int, list[dict]] = {}
+    found: dict[int, list[dict[str, Any]]] = {}
     for card in truth["cards"]:
         if card.get("heap") is not None:
             found.setdefault(card["heap"], []).append(card)
@@ -120,7 +121,7 @@ def _cut(image: np.ndarray | None, corners: np.ndarray, middles: np.ndarray, len
 
 
 def batch_of(found: list[Strip], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
-    """Strips, padded or cut to `LONG` columns, turned either way, and their heat (B, 2, LONG)."""
+    """Strips, padded or cut to `LONG` columns, turned either way, and what is wanted (B, 2, LONG): 1, 0, -1 unasked."""
     pictures, heats = np.full((BATCH, ACROSS, LONG, 3), 114, np.uint8), np.zeros((BATCH, 2, LONG), np.float32)
     columns = np.arange(LONG)
     for b in range(BATCH):
@@ -139,21 +140,17 @@ def batch_of(found: list[Strip], rng: np.random.Generator) -> tuple[np.ndarray, 
         at = int(rng.integers(0, LONG - part.shape[1] + 1))
         pictures[b, :, at:at + part.shape[1]] = part
         for kind, places in enumerate((edges, ends)):
-            for x in places - first + at:
-                if -0.5 <= x < LONG - 0.5:
-                    here = np.exp(-((columns - x) / SIGMA) ** 2 / 2)
-                    here[round(x)] = 1.0
-                    np.maximum(heats[b, kind], here, out=heats[b, kind])
+            here = places[(places >= first - 0.5) & (places < first + part.shape[1] - 0.5)] - first + at
+            if len(here):
+                away = np.abs(columns[:, None] - here).min(axis=1)
+                heats[b, kind] = np.where(away <= EDGE, 1, np.where(away < CLEAR, -1, 0))
     return pictures, heats
 
 
 def loss_of(out: torch.Tensor, heat: torch.Tensor) -> torch.Tensor:
-    """Focal loss of the heat, as the finder's."""
-    p = torch.sigmoid(out).clamp(1e-4, 1 - 1e-4)
-    peak = (heat >= 1).float()
-    positive = peak * (1 - p) ** 2 * F.logsigmoid(out)
-    negative = (1 - peak) * (1 - heat) ** 4 * p ** 2 * F.logsigmoid(-out)
-    return -(positive + negative).sum() / peak.sum().clamp(min=4.0)
+    """Cross entropy of what is asked, a sum over columns for every edge: most columns are far from any."""
+    each = F.binary_cross_entropy_with_logits(out, heat.clamp(min=0), reduction="none") * (heat >= 0)
+    return each.sum() / (heat > 0).sum().clamp(min=4)
 
 
 def figures(net: torch.nn.Module, held: list[Strip]) -> str:

@@ -144,7 +144,7 @@ def sample_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLo
         digit=float(digit), inset=float(rng.uniform(0.025, 0.09)), index=float(index), ink=ink, rim=rim,
         rim_share=float(rng.uniform(0.03, 0.09)), drop=float(rng.choice([0.0, rng.uniform(0.02, 0.07)])),
         middle=middle, middle_rgb=white if rng.random() < 0.8 else near(rng, (240, 220, 120), 20),
-        confetti=int(rng.choice([0, rng.integers(3, 18)])), border_mm=border,
+        confetti=int(rng.integers(3, 18)) if rng.random() < 0.5 else 0, border_mm=border,
         border_rgb=white if rng.random() < 0.82 else dark, shade=float(rng.uniform(0, 0.3)),
         grain=float(rng.choice([0.0, rng.uniform(0, 0.25)])),
         underline=bool(rng.random() < 0.4) or (layout == "one" and index == 0), worn=float(rng.uniform(-0.6, 0.9)),

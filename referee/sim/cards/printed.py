@@ -131,8 +131,8 @@ def _ground(sheet: _Sheet, deck: DeckLook, rgb: RGB, rng: np.random.Generator) -
         ramp = (x * np.cos(a) + y * np.sin(a)) if rng.random() < 0.5 else 1.4 * np.hypot(x, y) - 0.7
         sheet.out = np.clip(sheet.out * (1 + 0.5 * deck.shade * ramp)[..., None], 0, 255).astype(np.uint8)
     if deck.grain:
-        rough = cv2.GaussianBlur(noise((sheet.h, sheet.w), deck.seed), (0, 0), 1 + 6 * float(rng.random()))
-        rough /= max(float(rough.std()), 1e-6)
+        soft = cv2.GaussianBlur(noise((sheet.h, sheet.w), deck.seed), (0, 0), 1 + 6 * float(rng.random()))
+        rough = np.asarray(soft, np.float32) / max(float(soft.std()), 1e-6)
         sheet.out = np.clip(sheet.out * (1 + 0.4 * deck.grain * rough)[..., None], 0, 255).astype(np.uint8)
 
 
@@ -179,9 +179,9 @@ def _middle(sheet: _Sheet, deck: DeckLook, rgb: RGB, others: list[RGB], rng: np.
             _small(sheet, (x, y), r, ink, kind)
             _small(sheet, (w - x, h - y), r, ink, kind)
     elif deck.middle == "bolt":
-        x = np.linspace(0.12, 0.88, 7)
-        y = 0.5 + np.array([0, -0.02, 0.03, -0.05, 0.05, -0.02, 0]) * float(rng.uniform(0.6, 1.6))
-        line = np.concatenate([np.column_stack([x, y]), np.column_stack([x[::-1], y[::-1] + 0.012])]) * [w, h]
+        xs = np.linspace(0.12, 0.88, 7)
+        ys = 0.5 + np.array([0, -0.02, 0.03, -0.05, 0.05, -0.02, 0]) * float(rng.uniform(0.6, 1.6))
+        line = np.concatenate([np.column_stack([xs, ys]), np.column_stack([xs[::-1], ys[::-1] + 0.012])]) * [w, h]
         sheet.shape(line, pale)
     elif deck.middle == "band":
         ink = [*others, pale][int(rng.integers(4))]
@@ -305,8 +305,9 @@ def paint_back(back: BackLook, size_mm: tuple[float, float], corner_mm: float, w
     elif back.kind == "blobs":
         soft = cv2.GaussianBlur(noise((h, w), back.seed), (0, 0), step / 2)
         mix = (soft > np.median(soft)).astype(np.float32)
-    mix = cv2.GaussianBlur(mix, (0, 0), 0.8)[..., None]
-    sheet.out = np.clip(np.array(bgr(back.rgb)) * (1 - mix) + np.array(bgr(back.rgb2)) * mix, 0, 255).astype(np.uint8)
+    share = np.asarray(cv2.GaussianBlur(mix, (0, 0), 0.8), np.float32)[..., None]
+    one, two = (np.array(bgr(rgb)) for rgb in (back.rgb, back.rgb2))
+    sheet.out = np.clip(one * (1 - share) + two * share, 0, 255).astype(np.uint8)
     if back.kind == "emblem":
         radii = (0.4 * w, 0.4 * w * float(rng.uniform(0.6, 1.4)))
         sheet.ellipse((w / 2, h / 2), radii, float(rng.uniform(0, 90)), back.rgb2)
@@ -326,13 +327,15 @@ def _edged(out: Image, deck: DeckLook) -> Image:
 
 
 def _outlined(out: Image, corner_mm: float, worn: float) -> Image:
-    """With a fourth channel, how much of the card is there, and a cut edge that is whiter or darker than the print."""
+    """With a fourth channel, how much of the card is there, by which the others are multiplied. Its cut edge is whiter
+    or darker than the print."""
     alpha = np.zeros(out.shape[:2], np.uint8)
     _rounded(alpha, corner_mm * SCALE)
     inner = cv2.erode(cv2.copyMakeBorder(alpha, 2, 2, 2, 2, cv2.BORDER_CONSTANT), np.ones((3, 3), np.uint8))[2:-2, 2:-2]
     rim = (alpha > 0) & (inner == 0)
     edge = out.astype(np.float32)
     edge[rim] = edge[rim] * (1 - abs(worn)) + abs(worn) * (235 if worn > 0 else 12)
+    edge *= alpha[..., None] / np.float32(255)
     return np.dstack([edge.astype(np.uint8), alpha])
 
 

@@ -167,11 +167,10 @@ class CardsRenderer:
         source = np.array([[-0.5, -0.5], [pw - 0.5, -0.5], [pw - 0.5, ph - 0.5], [-0.5, ph - 0.5]], np.float32)
         matrix = cv2.getPerspectiveTransform(source, (quad - lo).astype(np.float32))
         warped = cv2.warpPerspective(print_, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
-        share = warped[..., 3:].astype(np.float32) / 255
+        share = np.asarray(warped[..., 3:], np.float32) / np.float32(255)
         tone = 1 + float(rng.normal(0, 0.03)) + 0.02 * float(card.lift[0] - card.lift[2])
         under = colour[part]
-        inner = np.where(warped[..., 3:] > 0, warped[..., :3] / np.maximum(share, 1e-3), 0)  # its border came in black
-        under[:] = np.clip(under * (1 - share) + np.clip(inner * tone, 0, 255) * share, 0, 255).astype(np.uint8)
+        under[:] = np.clip(under * (1 - share) + warped[..., :3] * tone, 0, 255).astype(np.uint8)
         one = share[..., 0]
         lit[part] += one * (1 - lit[part])
         gloss[part] += one * (deck.gloss - gloss[part])

@@ -200,7 +200,8 @@ def count_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
     players = int(rng.integers(2, 5))
     seats = [0, 2] if players == 2 else sorted(rng.permutation(4)[:players].tolist())
     cards: list[LyingCard] = []
-    heaps, stacks = [], []
+    heaps: list[dict[str, Any]] = []
+    stacks: list[dict[str, Any]] = []
     lines = counting()
     for p, seat in enumerate(seats):
         middle, right, turn = _seat(seat, (240.0, 330.0))

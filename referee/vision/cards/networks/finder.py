@@ -52,8 +52,8 @@ CARDS = FinderSettings()
 
 @dataclass(frozen=True)
 class Cards:
-    """N cards, best first. `quads` (N, 4, 2): corners in pixels of the picture, in order round the card, the first side
-    a short one. `scores` (N,) 0..1. `down` (N,): probability that it lies on its face. `visible` (N,): share in sight.
+    """N cards, best first. `quads` (N, 4, 2): corners in pixels of the picture, clockwise as seen, the first side a
+    short one. `scores` (N,) 0..1. `down` (N,): probability that it lies on its face. `visible` (N,): share in sight.
     """
 
     quads: NDArray[np.float64]
@@ -98,6 +98,8 @@ def decoded(answer: NDArray[np.float64], settings: FinderSettings = CARDS) -> Ca
     values = answer[:, rows, columns].T
     middle = (np.column_stack([columns, rows]) + 0.5) * CELL - 0.5 + values[:, 2:4] * UNIT
     short, long_ = (_halved(values[:, k:k + 2]) * UNIT for k in (4, 6))
+    mirrored = short[:, 0] * long_[:, 1] < short[:, 1] * long_[:, 0]
+    short[mirrored] *= -1
     quads = corners_of(middle, short, long_, values[:, 8:10] / (TAPER * UNIT))
     up, down = both[0, rows, columns], both[1, rows, columns]
     cards = Cards(quads, score[rows, columns], down / np.maximum(up + down, 1e-9), 1 / (1 + np.exp(-values[:, 10])))

@@ -44,8 +44,9 @@ STRIPS = StripSettings()
 
 @dataclass(frozen=True)
 class Edges:
-    """The inner edges of a heap: `positions` (N,) in pixels along the strip, their `probabilities` (N,), the heap's
-    ends (first, last) in pixels, and the `confidence` 0..1 that all edges are seen and no other."""
+    """The inner edges of a heap: `positions` (N,) in pixels along the strip and their `probabilities` (N,).
+
+    `ends` of the heap, first and last, in pixels. `confidence` 0..1 that all edges are seen and no other."""
 
     positions: NDArray[np.float64]
     probabilities: NDArray[np.float64]

@@ -25,11 +25,13 @@ from referee.i18n.said import Joined
 
 if TYPE_CHECKING:
     from referee.games.api.game import Game
+    from referee.values.cards import CardsTable
 
 
 def audit(
-    source: Annotated[str, typer.Argument(
-        metavar="IMAGE_OR_VIDEO", help="A picture of the board at the end of the round, or a recording of it.")],
+    sources: Annotated[list[str], typer.Argument(
+        metavar="IMAGE_OR_VIDEO", help="A picture of the board at the end of the round, or a recording of it. Of the "
+        "card games several pictures: of the heaps as they are counted, and of the stop.")],
     table: TableOption,
     game_name: GameOption = None,
     as_json: JsonOption = False,
@@ -45,6 +47,7 @@ def audit(
     """Check the board at the end of a round.
 
     Says what lies wrong, what is unclear, how many pieces of each owner lie there, and the score if it is certain.
+    Of the card games it counts the heaps, each swiped into a line before its owner, and what is left of the stacks.
     """
     from referee.capture import open_source
     from referee.games.tables import load_table
@@ -53,10 +56,17 @@ def audit(
     from referee.session.match.judged.evidence import FolderSink
     from referee.session.watch.audit import audit as check
     from referee.session.watch.audit import final_picture
+    from referee.values.cards import CardsTable
     from referee.vision.common import load_image
 
     learned = load_table(table)
     of_one_game(learned, game_name)
+    if isinstance(learned, CardsTable):
+        _count(learned, sources, as_json)
+        return
+    if len(sources) > 1:
+        raise typer.BadParameter("one picture or recording is audited at a time; several are for the card games")
+    [source] = sources
     setup = MatchSetup.load(match, learned.game) if match is not None else MatchSetup(learned.game)
     of_one_game(learned, setup.game)
     game = game_named(setup.game)
@@ -73,6 +83,31 @@ def audit(
         say(found["text"])
     else:
         _show(found, game)
+
+
+def _count(table: CardsTable, pictures: list[str], as_json: bool) -> None:
+    """The count of a round of cards from pictures of it."""
+    from referee.games.cards.eyes import CardsEyes
+    from referee.vision.common import load_image
+
+    eyes = CardsEyes()
+    reader = eyes.reader(table)
+    readings = [reader.read(load_image(picture)) for picture in pictures]
+    if moved := next((reading for reading in readings if reading.table_moved), None):
+        found: dict[str, Any] = {"table_moved": True, "text": moved.quality.warnings[0]}
+    else:
+        found = eyes.count(table, readings)
+    if as_json:
+        print_json(found)
+    elif "text" in found:
+        say(found["text"])
+    else:
+        for owner in found["centre"]:
+            tell(Said("cards-told", owner=owner, **{name: "?" if (n := found[name][owner]) is None else n
+                                                    for name in ("centre", "stack")}))
+        score = found["score"]
+        tell(score["unclear"] if "unclear" in score else
+             Said("cards-told-score", scores=[Joined([owner, str(n)]) for owner, n in score.items()]))
 
 
 def _show(found: dict[str, Any], game: Game) -> None:

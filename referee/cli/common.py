@@ -140,9 +140,9 @@ def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
 
 def of_one_game(table: Table, game: str | None) -> None:
     """`UserError` where the table is another game's than was said, and that game is not seen on such tables as well."""
-    from referee.games.registry import game_named
+    from referee.games.registry import eyes_named
 
-    if game is not None and not isinstance(game_named(game).eyes, type(game_named(table.game).eyes)):
+    if game is not None and not isinstance(eyes_named(game), type(eyes_named(table.game))):
         raise UserError("match-other-table", match=game, table=table.game)
 
 

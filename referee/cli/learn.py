@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -26,6 +26,7 @@ from referee.i18n.said import Joined
 from referee.values.board import cell_id
 
 if TYPE_CHECKING:
+    from referee.games.api.eyes import AnyEyes
     from referee.values.board import BoardTable
     from referee.values.common import Table
     from referee.vision.common.images import Image
@@ -54,6 +55,9 @@ def learn(
         "need it.")] = None,
     kit: Annotated[str, typer.Option(help="The set of pieces: `standard`, or a kit's TOML file.")] = "standard",
     taught: SetOption = None,
+    deck: Annotated[Path | None, typer.Option(
+        metavar="DECK", help="Of the card games: a picture of the deck, all faces in four rows from 1 to 10 and under "
+        "them one back of each player. Any camera will do.")] = None,
     game: Annotated[str, typer.Option(help="The game whose table it is.")] = "board",
     as_json: JsonOption = False,
 ) -> None:
@@ -63,12 +67,12 @@ def learn(
     --grid any board of equal squares can be learned. --set gives the table the pieces that `referee teach` was shown;
     camera, place and light may be others than at the teaching.
     """
-    output_files((output,), (*images, lens, taught))
+    output_files((output,), (*images, lens, taught, deck))
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
     from referee.files.table import save_table
     from referee.vision.board import learn as learn_table
-    from referee.vision.common import Lens
+    from referee.vision.common import Lens, load_image
 
     if shape is not None and points is None:
         raise typer.BadParameter("--grid needs --corners: give the four outer corners of the grid as well")
@@ -78,11 +82,12 @@ def learn(
     if game != "board":
         if grid:
             raise typer.BadParameter("--grid is for the board game")
-        from referee.session import game_named
-
-        found = game_named(game).eyes.learn(pictures, measured, pieces, say_on_terminal, points)
-        _told_of(found, output, as_json)
+        faces = None if deck is None else load_image(deck)
+        _learn_other(game, lambda eyes: eyes.learn(pictures, measured, pieces, say_on_terminal, points, faces), output,
+                     as_json)
         return
+    if deck is not None:
+        raise typer.BadParameter("--deck is for the card games: --game cards")
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces,
                         tell=say_on_terminal)
     save_table(table, output)
@@ -102,14 +107,17 @@ def learn(
         say(Said("cli-view-not-good"))
 
 
-def _told_of(table: Table, output: Path, as_json: bool) -> None:
-    """Keep the table of another game than the board's, and say what was learned."""
+def _learn_other(game: str, learn: Callable[[AnyEyes], Table], output: Path, as_json: bool) -> None:
+    """Learn and keep the table of another game than the board's, and say what was learned."""
     from referee.files.table import save_table
+    from referee.games.registry import eyes_named
 
+    eyes = eyes_named(game)
+    table = learn(eyes)
     save_table(table, output)
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})
-    say(Said("cli-learned-spots", n=len(table.spots), output=output))
+    say(eyes.learned(table, output))
     for warning in table.quality.warnings:
         say(Said("cli-warning", what=warning))
     if not table.quality.ok:

@@ -18,31 +18,32 @@ def read(
     game: GameOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Read one picture: cards, jokers and tokens, or dice, and what is hidden.
+    """Read one picture: cards, jokers and tokens, dice or the cards of a card game, and what is hidden.
 
-    What cannot be read is `unknown`; nothing is guessed. Dice are read without a table, too: `--game dice`.
+    What cannot be read is `unknown`; nothing is guessed. Dice and card games are read without a
+    table, too: `--game dice`, `--game cards`.
     """
     if table is None and game is None:
         raise typer.BadParameter("say on which table it is to be read: --table, or of which game: --game")
+    from referee.games.registry import eyes_named
     from referee.games.tables import load_table
-    from referee.session import game_named
     from referee.vision.common import load_image
 
     if table is None:
-        sight = game_named(str(game)).eyes
-        reading = sight.without_table(load_image(image))
+        eyes = eyes_named(str(game))
+        reading = eyes.without_table(load_image(image))
     else:
         learned = load_table(table)
         of_one_game(learned, game)
-        sight = game_named(learned.game).eyes
-        reading = sight.reader(learned).read(load_image(image))
+        eyes = eyes_named(learned.game)
+        reading = eyes.reader(learned).read(load_image(image))
     if as_json:
         print_json(reading.to_dict())
         return
     if reading.table_moved:
         say(reading.quality.warnings[0])
         return
-    for line in sight.showing.lines(reading):
+    for line in eyes.lines(reading):
         print(line)
     for warning in reading.quality.warnings:
         say(Said("cli-warning", what=warning))

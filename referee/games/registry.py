@@ -6,9 +6,11 @@ Why it exists: everything else is told a game's name and treats all alike. To ad
 
 from __future__ import annotations
 
+from referee.games.api.eyes import AnyEyes
 from referee.games.api.game import Game, MatchError
 from referee.games.api.words import Command
 from referee.games.board.game import BoardGame
+from referee.games.cards.eyes import CARDS, CardsEyes
 from referee.games.cards.game import Nl999Game, WeberGame
 from referee.games.dice.game import DiceGame
 
@@ -19,6 +21,9 @@ LIVE: dict[str, Game] = dict(reversed({
     game.rules.game: game for game in reversed(GAMES) if game.sight is not None}.items()))
 """The games that a camera can referee, by name, each by its first rule document."""
 
+EYES: dict[str, AnyEyes] = {**{name: game.eyes for name, game in LIVE.items()}, CARDS: CardsEyes()}
+"""The games of which a table can be learned and read, by the name that the table bears."""
+
 USUAL = next(iter(LIVE))
 """The game that is meant where none is named."""
 
@@ -28,6 +33,13 @@ def game_named(name: str) -> Game:
     if name not in LIVE:
         raise MatchError(f"game: {name!r} cannot be refereed live; it must be one of {', '.join(LIVE)}")
     return LIVE[name]
+
+
+def eyes_named(name: str) -> AnyEyes:
+    """How the game of that name is seen; `MatchError` naming those there are."""
+    if name not in EYES:
+        raise MatchError(f"game: {name!r} cannot be seen; it must be one of {', '.join(EYES)}")
+    return EYES[name]
 
 
 def game_of(name: str, edition: str = "") -> Game:

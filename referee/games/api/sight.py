@@ -6,12 +6,13 @@ here has a default, so that no game is seen with another one's eyes. What it doe
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from referee.files.lines.values import LineForm
 from referee.games.api.codec import Codec
+from referee.games.api.eyes import Eyes
 from referee.games.api.learning import Teaching
 from referee.games.api.lines import Line, Look
 from referee.games.api.parts import (
@@ -19,22 +20,18 @@ from referee.games.api.parts import (
     Corrections,
     Image,
     Memory,
-    MotionSensor,
     ObservationT,
-    PictureReader,
     ReadingT,
     TableT,
 )
 from referee.games.api.setup import Setup
 from referee.games.api.showing import Showing
 from referee.games.api.words import Word
-from referee.geometry.lens import Lens
-from referee.kit.taught import TaughtSet
+from referee.i18n.said import Said
 from referee.rules.core import Judge
-from referee.values.common import Check, Point
 
 
-class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
+class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
     `codec`: what lines it knows; `forms`: of those that only its matches hold, as a stranger's file may have them.
@@ -52,17 +49,11 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     showing: ClassVar[Showing[Any, Any]]
     forms: ClassVar[tuple[type[LineForm], ...]]
 
-    @abstractmethod
-    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> TableT:
-        """The table, with the `taught` pieces, from pictures in which it lies bare. `TableNotFound` where none is.
+    def learned(self, table: TableT, output: Any) -> str:
+        return Said("cli-learned-spots", n=len(table.spots), output=output)
 
-        `tell` hears in words what is done meanwhile; `corners`: its four in pixels, in order, where people show them.
-        """
-
-    @abstractmethod
-    def table_of(self, data: Mapping[str, Any]) -> TableT:
-        """The table of its file's JSON (`Table.to_dict`). `TableError` naming the missing or wrong key."""
+    def lines(self, reading: ReadingT) -> list[str]:
+        return self.showing.lines(reading)
 
     @abstractmethod
     def seen_anew(self, table: TableT, image: Image, latest: Image | None = None) -> tuple[TableT, ReadingT] | None:
@@ -72,27 +63,6 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def agrees(self, table: TableT, reading: ReadingT, believed: Sequence[Any]) -> bool:
         """Whether what is seen is the table on which the `believed` pieces lay, and not one that fits somehow."""
-
-    @abstractmethod
-    def reader(self, table: TableT, players: Collection[str] = ()) -> PictureReader[ReadingT]:
-        """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
-
-    @abstractmethod
-    def without_table(self, image: Image) -> ReadingT:
-        """What a picture shows of which no table was learned. `MatchError` where a game cannot be read so."""
-
-    @abstractmethod
-    def sensor(self, table: TableT) -> MotionSensor:
-        """What measures motion over this table."""
-
-    @abstractmethod
-    def ready(self) -> Check:
-        """Whether what it sees by, its networks, is there as it was shipped."""
-
-    @abstractmethod
-    def examine(self, table: TableT, image: Image) -> tuple[Check, ...]:
-        """Whether this view of the table can be refereed, each thing with go or no-go. `ImageError` for a picture of
-        another size."""
 
     @abstractmethod
     def set_out(self, reading: ReadingT) -> tuple[str, ...]:

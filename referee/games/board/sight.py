@@ -60,7 +60,8 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     forms = BOARD_FORMS
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> BoardTable:
+              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
+              deck: Image | None = None) -> BoardTable:
         own = None if taught is None else taught.only(self.teaching.own)
         return learn(pictures, corners=corners, lens=lens, taught=own, tell=tell)
 

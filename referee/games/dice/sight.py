@@ -57,7 +57,8 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     forms = DICE_FORMS
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None) -> DiceTable:
+              tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
+              deck: Image | None = None) -> DiceTable:
         own = None if taught is None else taught.only(self.teaching.own)
         return learn(pictures, lens=lens, corners=corners, taught=own, tell=tell)
 

@@ -1,7 +1,7 @@
 """Before play: can this camera, this light and this installation referee a round? Each with go or no-go, in words.
 
 Why it exists: what spoils a round is cheap to put right before it begins. `referee doctor` and the dashboard ask the
-same questions here. What it does not do: measure the view (`Sight.examine`), or know the
+same questions here. What it does not do: measure the view (`Eyes.examine`), or know the
 dashboard's port.
 """
 
@@ -13,8 +13,8 @@ import numpy as np
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.files.stills import Stills
-from referee.games.api.sight import AnySight
-from referee.games.registry import USUAL, game_named
+from referee.games.api.eyes import AnyEyes
+from referee.games.registry import USUAL, eyes_named
 from referee.geometry.lens import Lens
 from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
@@ -34,7 +34,7 @@ NARROW = 1280     # pixels across below which hardly any board is seen finely en
 
 def model_check(table: Table | None = None, game: str = USUAL) -> Check:
     """Whether what the game of a table is seen by, its networks, is there; without a table that `game`'s."""
-    return _sight(table, game).ready()
+    return _eyes(table, game).ready()
 
 
 def view_checks(image: Image, table: Table | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
@@ -43,8 +43,8 @@ def view_checks(image: Image, table: Table | None = None, lens: Lens | None = No
     Raises `ImageError` when the picture is not of the table's size, `LensError` when the lens does not fit it.
     """
     try:
-        sight = _sight(table)
-        return sight.examine(sight.learn([image], lens) if table is None else table, image)
+        eyes = _eyes(table)
+        return eyes.examine(eyes.learn([image], lens) if table is None else table, image)
     except TableNotFound as e:
         return (Check("board", False, str(e)),)
 
@@ -116,26 +116,26 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
         sizes = [(width, height), *((f.image.shape[1], f.image.shape[0]) for f in frames)]
         yield pictures_check(sizes, source.total, _apart_s(source))
     try:
-        sight = _sight(table, game)
-        learned: Table = table or sight.learn([first.image], lens)
+        eyes = _eyes(table, game)
+        learned: Table = table or eyes.learn([first.image], lens)
     except TableNotFound as e:
         yield Check("board", False, str(e))
         return
-    yield from sight.examine(learned, first.image)
+    yield from eyes.examine(learned, first.image)
     if not first.settled:
-        yield rest_check(_rests(frames, learned, sight))
+        yield rest_check(_rests(frames, learned, eyes))
 
 
-def _sight(table: Table | None, game: str = USUAL) -> AnySight:
-    return game_named(game if table is None else table.game).eyes
+def _eyes(table: Table | None, game: str = USUAL) -> AnyEyes:
+    return eyes_named(game if table is None else table.game)
 
 
 def _apart_s(source: Source) -> float | None:
     return source.interval if isinstance(source, Stills) and source.timed else None
 
 
-def _rests(frames: Iterator[Frame], table: Table, sight: AnySight) -> bool:
-    meter, stillness = sight.sensor(table), Stillness(len(table.spots))
+def _rests(frames: Iterator[Frame], table: Table, eyes: AnyEyes) -> bool:
+    meter, stillness = eyes.sensor(table), Stillness(len(table.spots))
     until: float | None = None
     for frame in frames:
         until = until or frame.t + WATCHED_S

@@ -1,0 +1,1 @@
+"""How the networks that read cards were trained."""

@@ -1,0 +1,1 @@
+"""The deck that is played with: learned from one photograph, and cards likened to it."""

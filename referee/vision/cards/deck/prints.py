@@ -1,0 +1,72 @@
+"""Prints of cards compared: what tells the ten numbers of one deck apart, and how alike two prints are.
+
+Why: the deck's own picture is checked by it, and cards on the table are named by it. Not done here: cutting cards out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.vision.cards.flat.cut import HIGH, INNER, RIM, WIDE
+
+Singles = NDArray[np.float32]
+SHAPE = (HIGH - 2 * INNER, WIDE - 2 * INNER)
+"""Rows and columns of a print that are compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintSettings:
+    """How prints are compared.
+
+    - `step`: pixels between two shifts that are tried.
+    - `soft`: pixels by which prints are softened: outlines are right to about that.
+    - `within`: variance among the four faces of one number at which a pixel that tells numbers apart counts half.
+    - `least`: what every other pixel counts.
+    """
+
+    step: int = 2
+    soft: float = 1.2
+    within: float = 0.02
+    least: float = 0.02
+
+
+PRINTS = PrintSettings()
+
+
+def softened(one: Singles) -> Singles:
+    """A print (H, W) without what is finer than outlines are right."""
+    return np.asarray(cv2.GaussianBlur(one, (0, 0), PRINTS.soft), np.float32)
+
+
+def inner(one: Singles) -> Singles:
+    """The middle (88 * 56,) of a print (108, 76) with its rim."""
+    edge = RIM + INNER
+    return one[edge:-edge, edge:-edge].ravel()
+
+
+def telling(prints: Singles) -> Singles:
+    """What each pixel of prints (numbers, colours, P) counts to tell the numbers apart, the same both ways up."""
+    between = prints.mean(axis=1).var(axis=0)
+    within = prints.var(axis=1).mean(axis=0)
+    counts = between / (within + PRINTS.within) + PRINTS.least
+    return np.asarray((counts + counts[::-1]) / 2, np.float32)
+
+
+def windows(one: Singles) -> Singles:
+    """Every shift of a print (108, 76) within its rim: (shifts, P)."""
+    h, w = SHAPE
+    at = range(INNER, INNER + 2 * RIM + 1, PRINTS.step)
+    return np.stack([one[y:y + h, x:x + w].ravel() for y in at for x in at])
+
+
+def correlated(x: Singles, y: Singles, weights: Singles) -> Singles:
+    """Weighted correlation of each row of (N, P) with each of (K, P)."""
+    w = weights / weights.sum()
+    mx, my = x @ w, y @ w
+    shared = (x * w) @ y.T - mx[:, None] * my[None]
+    vx, vy = (x * x) @ w - mx**2, (y * y) @ w - my**2
+    return np.asarray(shared / np.sqrt(np.maximum(vx[:, None] * vy[None], 1e-9)), np.float32)

@@ -1,0 +1,1 @@
+"""Cards of any picture: where they lie and what the networks say of each."""

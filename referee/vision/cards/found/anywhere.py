@@ -1,0 +1,203 @@
+"""Finds the cards of any picture and asks what each shows, whatever lies about them.
+
+Why: the deck's picture, a table's and any other are looked at alike. The finder knows cards of one size; so the picture
+is asked at the scale at which they have it, and where that is not known, a first look tells it. Not done here: likening
+to a deck, saying what lies where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.cards import COLOURS, NUMBERS
+from referee.vision.cards.flat.quads import clockwise, covers, short_sides
+from referee.vision.cards.found.snapping import Snapped, snapped
+from referee.vision.cards.networks import faces, finder
+from referee.vision.cards.networks.finder import Cards
+from referee.vision.common.images import Image
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class FindSettings:
+    """How a picture is looked at.
+
+    - `wanted`: pixels of a card's short side at which the finder is best.
+    - `first`: longer sides in pixels of the first looks at a picture of cards of unknown size; `tried`: cards of each
+      by which they are compared.
+    - `off`: factor by which cards may be off `wanted` and no second look is taken.
+    - `largest`: factor by which a picture is enlarged.
+    - `sure`: score of cards by which the size of all is told.
+    - `card`: probability that it is a card at all, or it is left out.
+    - `same`: shared part from which two outlines are one card.
+    - `pile`: and from which one lies on the other, so that less than a third of that is in sight.
+    - `edge`: support by edges from which the finder's score is believed wholly, and `least` of both together.
+    """
+
+    wanted: float = finder.KNOWN
+    first: tuple[int, ...] = (480, 720, 1080, 1620)
+    tried: int = 60
+    off: float = 1.3
+    largest: float = 2.5
+    sure: float = 0.4
+    card: float = 0.5
+    same: float = 0.85
+    pile: float = 0.62
+    edge: float = 0.35
+    least: float = 0.15
+
+
+FIND = FindSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """ONNX files of the networks to try; None for those that come with Referee."""
+
+    finder: Path | None = None
+    faces: Path | None = None
+    strips: Path | None = None
+
+
+SHIPPED = Models()
+
+
+@dataclass(frozen=True)
+class Found:
+    """N cards, likeliest first: outlines (N, 4, 2) clockwise, a short side first; the finder's scores (N,).
+
+    Of each as the network sees it, all probabilities: `colours` (N, 5) red, yellow, green, blue and other; `numbers`
+    (N, 12) 0 to 10 and unreadable; `up`, `down` (N,) that it lies so, the rest that it is no card. `visible` (N,): share
+    in sight, as the finder sees it; `features` (N, 64) of length 1, by which cards are likened.
+    """
+
+    quads: Floats
+    scores: Floats
+    colours: Floats
+    numbers: Floats
+    up: Floats
+    down: Floats
+    visible: Floats
+    features: Floats
+
+    def __len__(self) -> int:
+        return len(self.quads)
+
+    def taken(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> Found:
+        """Some of them."""
+        return Found(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
+
+    @property
+    def card(self) -> Floats:
+        """Probability (N,) that it is one."""
+        return np.asarray(self.up + self.down, np.float64)
+
+    @property
+    def number_known(self) -> Floats:
+        """Probabilities (N, 10) of the numbers, were it readable."""
+        known = self.numbers[:, 1:len(NUMBERS) + 1] + 1e-6
+        return np.asarray(known / known.sum(axis=1, keepdims=True), np.float64)
+
+    @property
+    def colour_known(self) -> Floats:
+        """Probabilities (N, 4) of the four colours, were it one of them."""
+        known = self.colours[:, :len(COLOURS)] + 1e-6
+        return np.asarray(known / known.sum(axis=1, keepdims=True), np.float64)
+
+
+def cards_in(image: Image, size: float | None = None, models: Models = SHIPPED) -> Found:
+    """The cards of a BGR picture (H, W, 3), likeliest first; `size`: short side in pixels where it is known.
+
+    `ModelError` where a network is not as shipped.
+    """
+    cards = _first_looks(image, models) if size is None else _find(image, FIND.wanted / size, models)
+    looked = looked_at(image, cards.quads, models, cards)
+    return apart(looked.taken(looked.card >= FIND.card), FIND.same)
+
+
+def flat_cards_in(image: Image, size: float | None = None, models: Models = SHIPPED,
+                  overlap: float = FIND.pile) -> Found:
+    """As `cards_in`, of cards of one size that lie flat on a table: their outlines are laid onto edges.
+
+    `overlap`: shared part of the smaller from which of two outlines only the surer one is kept.
+    """
+    cards = _first_looks(image, models) if size is None else _find(image, FIND.wanted / size, models)
+    cards, laid = _laid(image, cards, overlap)
+    if laid is not None:
+        good = laid.support >= FIND.edge
+        side = float(np.median(short_sides(laid.quads[good]))) if good.any() else 0.0
+        if side and not 1 / FIND.off < side / float(np.median(short_sides(cards.quads))) < FIND.off:
+            cards, laid = _laid(image, _find(image, FIND.wanted / side, models), overlap)  # it was misjudged: once more
+    if laid is not None:
+        cards = replace(cards, quads=laid.quads, scores=cards.scores * np.minimum(1, laid.support / FIND.edge))
+        cards = cards.taken(np.argsort(-cards.scores, kind="stable"))
+    looked = looked_at(image, cards.quads, models, cards)
+    return apart(looked.taken((looked.card >= FIND.card) & (looked.scores >= FIND.least)), overlap)
+
+
+def _laid(image: Image, cards: Cards, overlap: float) -> tuple[Cards, Snapped | None]:
+    """The cards that lie on top, laid onto edges."""
+    order = np.argsort(-cards.scores * (0.5 + cards.visible), kind="stable")
+    cards = cards.taken(order)
+    cards = cards.taken(_kept(cards.quads, overlap))
+    return cards, snapped(image, cards.quads, cards.scores)
+
+
+def looked_at(image: Image, quads: Floats, models: Models = SHIPPED, cards: Cards | None = None) -> Found:
+    """What the network says of outlines (N, 4, 2) of a BGR picture, be there cards or not; `cards`: the finder's."""
+    crops = [faces.flat(image, quad) for quad in quads]
+    seen = faces.look_at(np.stack(crops) if crops else np.zeros((0, faces.TALL, faces.WIDE, 3), np.uint8), models.faces)
+    ones = np.ones(len(quads))
+    return Found(quads, ones if cards is None else cards.scores, seen.colours, seen.numbers, seen.kinds[:, faces.UP],
+                 seen.kinds[:, faces.DOWN], ones if cards is None else cards.visible, seen.features)
+
+
+def apart(found: Found, overlap: float) -> Found:
+    """Without outlines of which so much lies within an earlier one, or the other way round."""
+    return found.taken(_kept(found.quads, overlap))
+
+
+def _kept(quads: Floats, overlap: float) -> NDArray[np.intp]:
+    over = covers(quads)
+    both = np.maximum(over, over.T)
+    kept: list[int] = []
+    for k in range(len(quads)):
+        if not kept or both[k, kept].max() < overlap:
+            kept.append(k)
+    return np.array(kept, np.intp)
+
+
+def _find(image: Image, scale: float, models: Models) -> Cards:
+    cards = finder.find(image, min(scale, FIND.largest), models.finder)
+    return replace(cards, quads=clockwise(cards.quads))
+
+
+def _first_looks(image: Image, models: Models) -> Cards:
+    """Looks at a picture in several sizes, then at the scale that the cards found ask for.
+
+    In another size than it knows, the finder sees cards in much that the reader of faces sees none in.
+    """
+    longer = max(image.shape[:2])
+    scales = [side / longer for side in FIND.first if side / longer <= FIND.largest] or [1.0]
+    looks = [_find(image, scale, models) for scale in scales]
+    best, scale = max(zip(looks, scales, strict=True), key=lambda look: _worth(image, look[0], models))
+    sure = best.scores >= FIND.sure
+    if not sure.any():
+        return best
+    wanted = FIND.wanted / float(np.median(short_sides(best.quads[sure])))
+    if 1 / FIND.off < wanted / scale < FIND.off:
+        return best
+    again = _find(image, wanted, models)
+    return max(best, again, key=lambda cards: _worth(image, cards, models))
+
+
+def _worth(image: Image, cards: Cards, models: Models) -> float:
+    """How much of what was found the reader of faces takes for cards, and most of all for numbers."""
+    few = cards.taken(np.arange(min(len(cards), FIND.tried)))
+    seen = looked_at(image, few.quads, models, few)
+    return float((few.scores * seen.card * (0.25 + seen.numbers[:, :-1].max(axis=1, initial=0.0))).sum())

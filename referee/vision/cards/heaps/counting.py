@@ -1,0 +1,115 @@
+"""Counts the cards of a swiped line: laid flat along its bow, and every edge in it told by a network.
+
+Why: edges of one back on the same back are faint, and one missed is a point. So a count is said only where every edge
+is clear and the steps are even; else nothing is. Not done here: finding lines (`swiped`), whose they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.vision.cards.flat.plane import Plane
+from referee.vision.cards.heaps.swiped import Swiped
+from referee.vision.cards.networks import strips
+from referee.vision.common.images import Image
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class CountSettings:
+    """When a count is said.
+
+    - `top`: mm by which the top card's edge may lie beside where its outline has it.
+    - `doubt`: the lower and upper probability between which an edge leaves the count open.
+    - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
+    - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
+    - `narrow`: mm of a step below which cards cannot be told apart.
+    - `sure`: confidence of the whole line from which it is said.
+    """
+
+    top: float = 3.5
+    doubt: tuple[float, float] = (0.25, 0.6)
+    missed: float = 1.6
+    extra: float = 0.5
+    regular: float = 0.4
+    narrow: float = 3.2
+    sure: float = 0.5
+
+
+COUNT = CountSettings()
+
+
+@dataclass(frozen=True)
+class Counted:
+    """`cards`: how many lie in a line, None where that is not certain; `confidence` that it is right; `edges`: where
+    each card that was seen begins, as `(left, right)` in pixels of the picture (N, 2, 2), from the lowest up."""
+
+    cards: int | None
+    confidence: float
+    edges: Floats
+
+
+def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None) -> Counted:
+    """The cards of a line in a BGR picture. `ModelError` where the network is not as shipped."""
+    strip, way, across = unrolled(image, line, plane)
+    heat, _ = strips.heat(strip, model)
+    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
+    mm = at / strips.PER_MM - strips.END_MM
+    inside = (mm > 1.5) & (mm < line.out + COUNT.top)
+    at, p, mm = at[inside], p[inside], mm[inside]
+    kept = p >= strips.STRIPS.least
+    cards, sure = _believed(mm[kept], line.out, p)
+    places = np.clip(at[kept], 0, len(way) - 1)
+    edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
+    return Counted(cards, sure, plane.to_pixels(edges) if len(edges) else edges)
+
+
+def _believed(mm: Floats, out: float, p: Floats) -> tuple[int | None, float]:
+    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges."""
+    low, high = COUNT.doubt
+    sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 0.0
+    steps = np.diff(np.concatenate([[0.0], mm]))
+    if not len(mm) or abs(mm[-1] - out) > COUNT.top or ((p > low) & (p < high)).any():
+        return None, sure
+    usual = float(np.median(steps[1:] if len(steps) > 2 else steps))
+    uneven = steps.max() > COUNT.missed * usual + 1 or steps[1:].min(initial=usual) < COUNT.extra * usual
+    if uneven or usual < COUNT.narrow or np.std(steps) > COUNT.regular * usual:
+        return None, sure * 0.5
+    return (len(mm) + 1, sure) if sure >= COUNT.sure else (None, sure)
+
+
+def unrolled(image: Image, line: Swiped, plane: Plane) -> tuple[Image, Floats, Floats]:
+    """A line as a strip (32, L, 3), as the network was shown them, the lowest card's end first; and for each column its
+    middle and the vector to its side, in millimetres."""
+    way, across = _resampled(line)
+    middle = plane.to_pixels(way)
+    side = plane.to_pixels(way + across) - middle
+    rows = max(1, round(float(np.linalg.norm(side, axis=1).mean()) * 2 / strips.ACROSS))
+    s = (np.arange(strips.ACROSS * rows) + 0.5) / (strips.ACROSS * rows) * 2 - 1
+    points = (middle[None] + s[:, None, None] * side[None]).astype(np.float32)
+    out = cv2.remap(image, points[..., 0], points[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    if rows > 1:
+        out = cv2.resize(out, (len(way), strips.ACROSS), interpolation=cv2.INTER_AREA)
+    return np.asarray(out, np.uint8), way, across
+
+
+def _resampled(line: Swiped) -> tuple[Floats, Floats]:
+    """The way and the vectors across at every column, `END_MM` longer at either end, its bows smoothed."""
+    soft = [cv2.GaussianBlur(np.ascontiguousarray(v), (1, 15), 0.1, sigmaY=4.0, borderType=cv2.BORDER_REPLICATE)
+            for v in (line.way, line.across)]
+    way, across = (np.asarray(v, np.float64).reshape(-1, 2) for v in soft)
+    ends = [(way[0] - way[min(8, len(way) - 1)]), (way[-1] - way[max(-9, -len(way))])]
+    ends = [e / max(float(np.linalg.norm(e)), 1e-6) for e in ends]
+    far = np.arange(strips.END_MM, 0, -1.0)[:, None]
+    way = np.concatenate([way[:1] + ends[0] * far, way, way[-1:] + ends[1] * far[::-1]])
+    across = np.concatenate([np.repeat(across[:1], len(far), 0), across, np.repeat(across[-1:], len(far), 0)])
+    at = np.arange(round(len(way) * strips.PER_MM)) / strips.PER_MM
+    index = np.arange(len(way))
+    fine = [np.column_stack([np.interp(at, index, v[:, k]) for k in (0, 1)]) for v in (way, across)]
+    return fine[0], fine[1]

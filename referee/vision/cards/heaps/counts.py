@@ -1,0 +1,208 @@
+"""What lies on the table when a round is counted: each player's heap, and what is left of the stack beside it.
+
+Why: a line may be a heap, a column or a stack, by its top card and where it lies at its seat. Of what is not certain
+the count stays open. Not done here: following lines (`swiped`), counting their cards (`counting`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.cards import SEATS, HeapSeen
+from referee.values.common import UNKNOWN, Outline
+from referee.vision.cards.flat.plane import LONG, Plane
+from referee.vision.cards.heaps.counting import Counted
+from referee.vision.cards.heaps.swiped import Swiped
+from referee.vision.cards.places.seats import OUTWARD
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class HeapSettings:
+    """What a count looks like, in millimetres.
+
+    - `swiped`: of a line under a back from which it is a heap and no untidy pile.
+    - `column`: of a line of faces from which it is a column.
+    - `pitch`: the largest distance of two columns side by side, or of cards of a stack laid open.
+    - `lone`: probability that a single card beside a heap is what is left of the stack: it may be a pile.
+    """
+
+    swiped: float = 15.0
+    column: float = 16.0
+    pitch: float = 85.0
+    lone: float = 0.3
+
+
+HEAP = HeapSettings()
+
+
+@dataclass(frozen=True)
+class Cards:
+    """N cards as heaps are told from them. `at` (N, 2): middles in millimetres of the table's axes; `quads` (N, 4, 2)
+    in pixels; `up` (N,); `owners`: by the backs; `single` (N,): nothing lies on it and it lies on no other card."""
+
+    at: Floats
+    quads: Floats
+    up: NDArray[np.bool_]
+    owners: Sequence[str]
+    owner_sure: Floats
+    single: NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Counts:
+    """`heaps` and `stacks`; `places`: card -> place and seat, of all cards that are part of either."""
+
+    heaps: tuple[HeapSeen, ...]
+    stacks: tuple[HeapSeen, ...]
+    places: Mapping[int, tuple[str, str]]
+
+
+def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
+    """Whether the table is laid out to be counted: heaps lie there in lines, and not rows before several seats."""
+    heaps = sum(not cards.up[line.top] and line.out >= HEAP.swiped for line in lines)
+    columns = [line for line in lines if cards.up[line.top] and line.long_way and line.out >= HEAP.column]
+    beside = sum(any(0 < float(np.linalg.norm(cards.at[a.top] - cards.at[b.top])) < HEAP.pitch for b in columns)
+                 for a in columns)
+    found = heaps + (beside > 1)
+    return found > 0 and (found > 1 or rows < 2)
+
+
+def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped], Counted],
+              owners: Mapping[str, str], everybody: Sequence[str]) -> Counts:
+    """The heaps and stacks; `owners`: seat -> owner where that is known, `everybody`: the owners of the deck."""
+    tops = {line.top: line for line in lines}
+    groups = _heaps(cards, tops, plane)
+    seats = _seats([cards.at[group].mean(axis=0) for group in groups])
+    rest = _beside(cards, groups)
+    heaps, stacks, places = list[HeapSeen](), list[HeapSeen](), dict[int, tuple[str, str]]()
+    for group, seat, others in zip(groups, seats, rest, strict=True):
+        places |= dict.fromkeys(group, ("heap", seat)) | dict.fromkeys(others, ("stack", seat))
+        heaps.append(_heap(cards, tops, group, seat, plane, count, owners))
+        stacks.append(_stack(cards, tops, others, seat, plane, count))
+    heaps = _owned(heaps, everybody)
+    stacks = [_with(stack, heap.owner) for stack, heap in zip(stacks, heaps, strict=True)]
+    return Counts(tuple(heaps), tuple(stacks), places)
+
+
+def _heaps(cards: Cards, tops: Mapping[int, Swiped], plane: Plane) -> list[list[int]]:
+    """The cards of each heap: a line of backs, or columns of faces side by side and single cards among them."""
+    out = [[k] for k, line in tops.items() if not cards.up[k] and line.out >= HEAP.swiped]
+    columns = [k for k, line in tops.items() if cards.up[k] and line.long_way and line.out >= HEAP.column]
+    left = set(columns)
+    while left:
+        group, new = list[int](), [left.pop()]
+        while new:
+            group += new
+            new = [j for j in left if min(_apart(cards, tops, i, j) for i in new) < HEAP.pitch]
+            left -= set(new)
+        if len(group) > 1 or not out:
+            out.append(group + _among(cards, tops, group, plane))
+    return out
+
+
+def _apart(cards: Cards, tops: Mapping[int, Swiped], i: int, j: int) -> float:
+    """How far two columns lie apart: from the top of one to the nearest point of the other."""
+    return float(np.linalg.norm(tops[j].way - tops[i].way[-round(LONG / 2)], axis=1).min())
+
+
+def _among(cards: Cards, tops: Mapping[int, Swiped], group: list[int], plane: Plane) -> list[int]:
+    """Single cards beside columns and within their length: a last column of one."""
+    flat = plane.to_mm(cards.quads).mean(axis=1)
+    ways = [tops[k].way for k in group]
+    along = (ways[0][-1] - ways[0][0]) / max(float(np.linalg.norm(ways[0][-1] - ways[0][0])), 1e-6)
+    ends = np.concatenate(ways) @ along
+    found = []
+    for k in range(len(flat)):
+        inside = ends.min() + LONG / 4 < flat[k] @ along < ends.max() - LONG / 4
+        near = min(float(np.linalg.norm(way - flat[k], axis=1).min()) for way in ways)
+        if k not in tops and cards.up[k] and inside and near < HEAP.pitch:
+            found.append(k)
+    return found
+
+
+def _seats(at: Sequence[Floats]) -> list[str]:
+    """The side of the table on which each heap lies, seen from the middle of all."""
+    points = np.array(at).reshape(-1, 2)
+    middle = (points.min(axis=0) + points.max(axis=0)) / 2 if len(points) > 1 else np.zeros(2)
+    return [max(SEATS, key=lambda seat: float(np.dot(p - middle, OUTWARD[seat]))) for p in points]
+
+
+def _beside(cards: Cards, groups: Sequence[list[int]]) -> list[list[int]]:
+    """The cards beside each heap that are of none: of the nearest one."""
+    out: list[list[int]] = [[] for _ in groups]
+    for k in range(len(cards.at)):
+        if groups and not any(k in group for group in groups):
+            far = [min(float(np.linalg.norm(cards.at[k] - cards.at[j])) for j in group) for group in groups]
+            out[int(np.argmin(far))].append(k)
+    return out
+
+
+def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
+          count: Callable[[Swiped], Counted], owners: Mapping[str, str]) -> HeapSeen:
+    total, sure, strips = _total(cards, tops, mine, count)
+    backs = [k for k in mine if not cards.up[k]]
+    owner = cards.owners[backs[0]] if backs else owners.get(seat, UNKNOWN)
+    known = float(cards.owner_sure[backs[0]]) if backs and owner != UNKNOWN else 1.0
+    return HeapSeen(owner, seat, total, sure * known, _outline(cards, tops, mine, plane), strips)
+
+
+def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
+           count: Callable[[Swiped], Counted]) -> HeapSeen:
+    """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile."""
+    if not mine:
+        return HeapSeen(UNKNOWN, seat, 0, 0.95, (), (), "stack")
+    total, sure, strips = _total(cards, tops, mine, count)
+    alone = len(mine) == 1 and mine[0] not in tops
+    doubtful = alone or any(not cards.up[k] for k in mine) or not all(k in tops or cards.single[k] for k in mine)
+    return HeapSeen(UNKNOWN, seat, None if doubtful else total, HEAP.lone if doubtful else sure,
+                    _outline(cards, tops, mine, plane), strips, "stack")
+
+
+def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
+           count: Callable[[Swiped], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
+    """Cards of lines and single ones together: how many, how sure, and an outline of each."""
+    total, sure, strips = 0, 1.0, list[Outline]()
+    for k in mine:
+        if k not in tops:
+            total += 1
+            sure *= 0.99
+        else:
+            found = count(tops[k])
+            sure *= found.confidence
+            strips += [tuple((float(x), float(y)) for x, y in edge) for edge in found.edges]
+            if found.cards is None:
+                return None, sure, tuple(strips)
+            total += found.cards
+        strips.append(tuple((float(x), float(y)) for x, y in cards.quads[k]))
+    return total, sure, tuple(strips)
+
+
+def _outline(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], plane: Plane) -> Outline:
+    """Round a line; of several the box round all."""
+    if len(mine) == 1 and mine[0] in tops:
+        return tuple((float(x), float(y)) for x, y in plane.to_pixels(tops[mine[0]].outline))
+    points = np.concatenate([plane.to_pixels(tops[k].outline) if k in tops else cards.quads[k] for k in mine])
+    (x0, y0), (x1, y1) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
+    return (x0, y0), (x1, y0), (x1, y1), (x0, y1)
+
+
+def _owned(heaps: list[HeapSeen], everybody: Sequence[str]) -> list[HeapSeen]:
+    """Two heaps of one owner are nobody's; the last heap without an owner is the last owner's without a heap."""
+    named = [heap.owner for heap in heaps if heap.owner != UNKNOWN]
+    heaps = [_with(heap, UNKNOWN if named.count(heap.owner) > 1 else heap.owner) for heap in heaps]
+    left = [owner for owner in everybody if owner not in [heap.owner for heap in heaps]]
+    if len(heaps) == len(everybody) and len(left) == 1:
+        heaps = [_with(heap, left[0]) if heap.owner == UNKNOWN else heap for heap in heaps]
+    return heaps
+
+
+def _with(heap: HeapSeen, owner: str) -> HeapSeen:
+    return HeapSeen(owner, heap.seat, heap.count, heap.confidence, heap.outline, heap.strips, heap.what)
+
+

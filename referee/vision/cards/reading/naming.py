@@ -1,0 +1,129 @@
+"""Names cards on a learned table: by their likeness to the deck and by the networks, which must agree.
+
+Why: likeness tells numbers and colours of this very deck, the networks have seen many; where both say the same it is
+right nearly always, and where they do not, nothing is said. Not done here: finding cards, saying what place they have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.cards import COLOURS
+from referee.values.common import UNKNOWN
+from referee.vision.cards.deck.sheet import Sheet, light_between
+from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
+from referee.vision.cards.found.anywhere import Found
+from referee.vision.common.images import Image
+
+Floats = NDArray[np.float64]
+Singles = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class NamingSettings:
+    """How likeness and networks are weighed, as probabilities.
+
+    - `sharp`, `sharp_half`: how steeply a lead of correlation becomes likelihood, of whole cards and of halves.
+    - `known`: correlation at which likeness is believed by half: of 1309 whole cards three had less than 0.9, of cards
+      under hands none had more than 0.75 that were named wrongly. `known_soft`: how steeply.
+    - `foreign`: levels of a and b from all four colours at which a ground may be none of them.
+    - `floor`: that likeness says something quite wrong, so that one witness alone never decides.
+    - `network`: power of the network's word: one look at a small picture.
+    - `spread`: levels of a and b (standard deviation) of a card's ground round its colour.
+    - `least`: probability from which a number or colour is said.
+    - `back`: levels of Lab that a back may be away, and `back_lead` by how much the next must be further, as a factor.
+    """
+
+    sharp: float = 80.0
+    sharp_half: float = 50.0
+    known: float = 0.84
+    known_soft: float = 0.025
+    foreign: float = 24.0
+    floor: float = 0.02
+    network: float = 0.7
+    spread: float = 9.0
+    least: float = 0.8
+    back: float = 75.0
+    back_lead: float = 1.15
+
+
+NAMING = NamingSettings()
+
+
+@dataclass(frozen=True)
+class Names:
+    """Of N cards: probabilities of `numbers` (N, 10) and `colours` (N, 4); `owners`: of those with the back up, by
+    likeness, else `UNKNOWN`; `owner_sure` (N,): that it is right. `clear` (N,), 0 to 1: the whole card looks as
+    one of the deck does, so that nothing lies on it."""
+
+    numbers: Floats
+    colours: Floats
+    owners: tuple[str, ...]
+    owner_sure: Floats
+    clear: Floats
+
+
+def names_of(image: Image, found: Found, sheet: Sheet) -> Names:
+    """What the cards found in a BGR picture are, held against a learned deck."""
+    lab = in_lab(flattened(image, found.quads))
+    inner = lab[:, RIM:-RIM, RIM:-RIM]
+    grounds = np.array([ground_of(card) for card in inner]).reshape(-1, 3)
+    up = found.up >= found.down
+    light = light_between(sheet.inks, grounds[up & (found.up > 0.5)])
+    prints = np.array([print_of(card, ground) for card, ground in zip(lab, grounds.astype(np.float32), strict=True)],
+                      np.float32).reshape(-1, *lab.shape[1:3])
+    whole, half = sheet.numbers(prints[up])
+    numbers = np.full((len(found), 10), 0.1)
+    numbers[up] = _numbers(whole, half, found.taken(up))
+    owners, sure = _owners(sheet, lab, up)
+    clear = np.full(len(found), 0.8)  # backs are not likened so
+    clear[up] = np.clip(whole.max(axis=1, initial=0.0), 0.05, 1)
+    return Names(numbers, _colours(grounds, sheet, light, found), owners, sure, clear)
+
+
+def _numbers(whole: Floats, half: Floats, found: Found) -> Floats:
+    """Probabilities (N, 10): likeness of whole or half, whichever is clearer, times the network's word."""
+    by_whole, by_half = _softmax(NAMING.sharp * whole), _softmax(NAMING.sharp_half * half)
+    clearer = by_half.max(axis=1) > by_whole.max(axis=1)
+    alike = np.where(clearer[:, None], by_half, by_whole)
+    most = np.maximum(whole.max(axis=1), half.max(axis=1))[:, None]
+    trust = (1 - NAMING.floor) / (1 + np.exp((NAMING.known - most) / NAMING.known_soft))
+    alike = trust * alike + (1 - trust) / 10
+    said = found.numbers[:, 1:11] + found.numbers[:, 11:] / 10 + 1e-3
+    return _norm(alike * said**NAMING.network)
+
+
+def _colours(grounds: Floats, sheet: Sheet, light: Floats, found: Found) -> Floats:
+    inks = np.c_[sheet.inks[:, 1:], np.ones(len(COLOURS))] @ light
+    far = ((grounds[:, None, 1:] - inks[None]) ** 2).sum(axis=2)
+    none = np.full((len(far), 1), NAMING.foreign**2)  # under a hand, or another colour
+    near = _softmax(-np.c_[far, none] / (2 * NAMING.spread**2))
+    near = (1 - NAMING.floor) * (near[:, :4] + near[:, 4:] / 4) + NAMING.floor / 4
+    said = found.colours[:, :4] + found.colours[:, 4:] / 4 + 1e-3
+    return _norm(near * said**NAMING.network)
+
+
+def _owners(sheet: Sheet, lab: Singles, up: NDArray[np.bool_]) -> tuple[tuple[str, ...], Floats]:
+    owners, sure = [UNKNOWN] * len(lab), np.zeros(len(lab))
+    down = np.flatnonzero(~up)
+    for k, far in zip(down, sheet.backs(lab[down]), strict=True):
+        order = np.argsort(far)
+        lead = far[order[1]] / max(far[order[0]], 1.0) if len(far) > 1 else np.inf
+        if far[order[0]] <= NAMING.back and lead >= NAMING.back_lead:
+            owners[k] = sheet.owners[order[0]]
+            sure[k] = 1 - 0.5 / lead**4
+    return tuple(owners), sure
+
+
+def _softmax(x: Floats) -> Floats:
+    if not x.size:
+        return x
+    e = np.exp(x - x.max(axis=1, keepdims=True))
+    return np.asarray(e / e.sum(axis=1, keepdims=True), np.float64)
+
+
+def _norm(x: Floats) -> Floats:
+    return np.asarray(x / x.sum(axis=1, keepdims=True), np.float64) if x.size else x

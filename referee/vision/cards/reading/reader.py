@@ -1,0 +1,199 @@
+"""Reads the cards on a learned table, and those of any picture without one.
+
+Why: the one module that puts together where cards are, what they are, what place they have and what is counted. What it
+does not do: rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.i18n.said import Said
+from referee.values.cards import COLOURS, CardSeen, CardsReading, CardsTable
+from referee.values.common import UNKNOWN, Quality
+from referee.vision.cards.bare.foreground import Bare, Foreground
+from referee.vision.cards.deck.sheet import Sheet
+from referee.vision.cards.flat.plane import Plane, plane_of
+from referee.vision.cards.flat.quads import as_quad, covers, short_sides
+from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, cards_in, flat_cards_in
+from referee.vision.cards.heaps.counting import counted
+from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
+from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
+from referee.vision.cards.places.lines import places_of
+from referee.vision.cards.places.seats import Layout, layout_of
+from referee.vision.cards.reading.hidden import covered_boxes
+from referee.vision.cards.reading.naming import NAMING, Names, names_of
+from referee.vision.common.images import Image, ImageError, mean
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderSettings:
+    """What of the cards found is said.
+
+    - `under`: share covered by a clearer card from which it is the lower one of a pile.
+    - `hidden`: share in sight below which a card is not named.
+    - `number`, `colour`: of the network alone, without a deck, from which they are said.
+    - `wider`: factors by which what lies there may be wider than cards.
+    - `unknown`: confidence of a card of which colour or number is not said.
+    """
+
+    under: float = 0.62
+    hidden: float = 0.25
+    number: float = 0.85
+    colour: float = 0.85
+    wider: tuple[float, ...] = (1.15, 1.6)
+    unknown: float = 0.45
+
+
+READER = ReaderSettings()
+
+
+def read_cards(image: Image, models: Models = SHIPPED) -> CardsReading:
+    """The cards of any BGR picture (H, W, 3), by the networks alone. `ModelError` where one is not as shipped."""
+    found = cards_in(image, models=models)
+    found = found.taken(_tops(found, found.scores * found.visible))
+    up = found.up >= found.down
+    cards = []
+    for k in range(len(found)):
+        number, colour = int(found.numbers[k].argmax()), int(found.colours[k].argmax())
+        known = 1 <= number <= 10 and found.numbers[k, number] >= READER.number
+        named = colour < len(COLOURS) and found.colours[k, colour] >= READER.colour
+        sure = found.card[k] * (found.numbers[k, number] if known else 1) * (found.colours[k, colour] if named else 1)
+        quad = as_quad(found.quads[k])
+        if not up[k]:
+            cards.append(CardSeen("down", quad, float(found.down[k]), owner=UNKNOWN, visible=float(found.visible[k])))
+            continue
+        cards.append(CardSeen("up", quad, float(sure if known and named else min(sure, READER.unknown)),
+                              COLOURS[colour] if named else UNKNOWN, number if known else None,
+                              visible=float(found.visible[k])))
+    return CardsReading(cards=tuple(cards))
+
+
+class Reader:
+    """Reads pictures of one table. `owners`: seat -> owner, where a match says it. `models`: networks to try."""
+
+    def __init__(self, table: CardsTable, players: Collection[str] = (), owners: Mapping[str, str] | None = None,
+                 models: Models = SHIPPED) -> None:
+        self.table = table
+        self._sheet, self._bare = Sheet(table.deck), Bare(table)
+        self._owners, self._models = dict(owners or {}), models
+        self._size = table.pixels_per_card or None
+
+    def read(self, image: Image, still_frames: Sequence[Image] | None = None, look: int | None = None) -> CardsReading:
+        """What a BGR picture of the table's size shows; `still_frames` of the same moment are averaged with it.
+
+        `ImageError` for a picture of another size, `ModelError` where a network is not as shipped.
+        """
+        if (image.shape[1], image.shape[0]) != (self.table.width, self.table.height):
+            raise ImageError("image-other-size", width=image.shape[1], height=image.shape[0],
+                             learned_width=self.table.width, learned_height=self.table.height)
+        if still_frames:
+            image = mean([*still_frames, image], np.s_[:, :])
+        foreground = self._bare.compare(image)
+        if foreground.moved:
+            return CardsReading(table_moved=True, quality=Quality(False, (Said("cards-table-moved"),)))
+        found = self._found(image, foreground)
+        found = found.taken(np.array([_lies_there(q, foreground) for q in found.quads], np.bool_))
+        if not len(found):
+            return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
+        self._size = float(np.median(short_sides(found.quads)))
+        names = names_of(image, found, self._sheet)
+        clear = names.clear * found.visible * found.scores
+        groups = chains(found.quads, clear)
+        plane = plane_of(found.quads, (image.shape[1], image.shape[0]))
+        assert plane is not None  # there are cards
+        return self._read(image, found, names, clear, groups, plane, foreground)
+
+    def _found(self, image: Image, foreground: Foreground) -> Found:
+        """The cards; as long as their size is not known it is tried as the width of what lies there, and as less:
+        heaps are wider."""
+        about = foreground.card_size()
+        if self._size is not None or about is None:
+            return flat_cards_in(image, self._size, self._models)
+        looks = [flat_cards_in(image, about / wider, self._models) for wider in READER.wider]
+        return max(looks, key=lambda look: float((look.scores * look.card * (0.5 + look.numbers[:, :-1].max(
+            axis=1, initial=0.0))).sum()))
+
+    def _read(self, image: Image, found: Found, names: Names, clear: Floats, groups: list[list[int]], plane: Plane,
+              foreground: Foreground) -> CardsReading:
+        up = found.up >= found.down
+        groups = sorted(groups, key=lambda chain: (bool(up[chain[0]]), chain))
+        lines = lines_under(found.quads, plane, foreground, groups)
+        layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]))
+        tops = _tops(found, clear)
+        places = _placed(layout, tops, ~up)
+        single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
+        cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
+        rows = sum(len(line.rows) > 3 for line in layout.lines.values())
+        counts = Counts((), (), {})
+        if is_count(cards, lines, rows):
+            tops = np.array(sorted({chain[0] for chain in groups}), np.intp)
+            counts = self._counted(cards, tops, lines, plane, image)
+            places = dict(counts.places)
+        seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
+        outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
+        hidden = covered_boxes(foreground, found.quads, outlines)
+        return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
+
+    def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
+                 image: Image) -> Counts:
+        """Heaps and stacks of the cards that lie on top; places by their number among all cards."""
+        back = {int(k): n for n, k in enumerate(tops)}
+        few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
+                    cards.owner_sure[tops], cards.single[tops])
+        ours = [replace(line, top=back[line.top]) for line in lines]
+        found = counts_of(few, ours, plane, lambda line: counted(image, line, plane, self._models.strips),
+                          self._owners, self.table.deck.owners)
+        return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
+
+
+def _lies_there(quad: Floats, foreground: Foreground) -> bool:
+    """Whether most of an outline differs from the bare table: what lay there when it was learned is no card."""
+    at = np.clip(np.round(quad.mean(axis=0) + (quad - quad.mean(axis=0)) * np.linspace(0, 0.85, 5)[:, None, None])
+                 * foreground.scale, 0, [foreground.mask.shape[1] - 1, foreground.mask.shape[0] - 1]).astype(int)
+    return bool(foreground.mask[at[..., 1], at[..., 0]].mean() > 0.3)
+
+
+def _tops(found: Found, clear: Floats) -> NDArray[np.intp]:
+    """The cards that are no lower ones of a pile: covered mostly by a clearer one."""
+    over = covers(found.quads)
+    lower = (over > READER.under) & (clear[None] > clear[:, None])
+    return np.flatnonzero(~lower.any(axis=1) & (found.visible >= READER.hidden))
+
+
+def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_]) -> dict[int, tuple[str, str]]:
+    """Places of the seats' lines, of cards that lie on top."""
+    named = places_of(layout, down, np.zeros(len(down)))
+    return {k: place for k, place in named.items() if k in set(tops.tolist())}
+
+
+def _seen(found: Found, names: Names, k: int, up: NDArray[np.bool_], places: Mapping[int, tuple[str, str]]) -> CardSeen:
+    """One card as it is said. Without a line anywhere, no card is known to lie in the centre."""
+    place, seat = places.get(k, ("centre" if places else "other", None))
+    quad, visible = as_quad(found.quads[k]), float(found.visible[k])
+    if not up[k]:
+        owner = names.owners[k]
+        sure = found.down[k] * (names.owner_sure[k] if owner != UNKNOWN else 1)
+        return CardSeen("down", quad, float(sure), owner=owner, place=place, seat=seat, visible=visible)
+    number, colour = int(names.numbers[k].argmax()), int(names.colours[k].argmax())
+    known, named = names.numbers[k, number] >= NAMING.least, names.colours[k, colour] >= NAMING.least
+    sure = found.card[k] * names.numbers[k, number] * names.colours[k, colour]
+    if not (known and named):
+        sure = min(sure, READER.unknown)
+    return CardSeen("up", quad, float(sure), COLOURS[colour] if named else UNKNOWN, number + 1 if known else None,
+                    place=place, seat=seat, visible=visible)
+
+
+def _piled(cards: Sequence[CardSeen]) -> tuple[CardSeen, ...]:
+    """The centre's cards numbered, from the upper left down."""
+    piles = (card for card in cards if card.place == "centre")
+    order = sorted(piles, key=lambda card: (card.centre[1], card.centre[0]))
+    number = {id(card): n for n, card in enumerate(order)}
+    return tuple(CardSeen(card.face, card.quad, card.confidence, card.colour, card.number, card.owner, card.place,
+                          card.seat, number.get(id(card)), card.visible) for card in cards)

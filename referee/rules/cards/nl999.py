@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.cards import common, play
+from referee.rules.cards.legality import Document
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreSheet
 
@@ -73,9 +74,7 @@ class Nl999Rules:
         if kind == "setup":
             return setup(common.players_at_table(data, common.LEAST_PLAYERS, MAX_PLAYERS), options)
         if kind == "legality":
-            return play.judge(data, play.Document(RULES, common.DECK, common.STACK, row_step=options.row_step,
-                                                  expert=True, agreed=options.expert == "on",
-                                                  in_flight=options.in_flight == "yes"))
+            return play.judge(data, document(options))
         if kind == "round":
             return common.round_answer(data, how)
         if kind == "match":
@@ -86,6 +85,12 @@ class Nl999Rules:
         """Round or match, itemised."""
         answer = self.answer(kind, data, edition)
         return common.match_sheet(answer) if kind == "match" else common.round_sheet(answer)
+
+
+def document(options: Options) -> Document:
+    """The document as the table plays it."""
+    return Document(RULES, common.DECK, common.STACK, row_step=options.row_step, expert=True,
+                    agreed=options.expert == "on", in_flight=options.in_flight == "yes")
 
 
 def setup(players: int, options: Options) -> dict[str, int]:

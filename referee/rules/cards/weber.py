@@ -15,6 +15,7 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.cards import common, play
+from referee.rules.cards.legality import Document
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreSheet
 
@@ -91,9 +92,7 @@ class WeberRules:
         if kind == "setup":
             return setup(data, sets, options)
         if kind == "legality":
-            return play.judge(data, play.Document(
-                RULES, 2 * common.DECK, 2 * common.DECK, in_flight=True, ten_face_down=True, shuffles=False,
-                count_step=options.count_step, first_fewer=True, one_anywhere=True))
+            return play.judge(data, document(options))
         if kind == "redeal":
             return redeal(data, options)
         if kind == "handicap":
@@ -113,6 +112,12 @@ class WeberRules:
         """Round or match, itemised."""
         answer = self.answer(kind, data, edition)
         return common.match_sheet(answer) if kind == "match" else common.round_sheet(answer)
+
+
+def document(options: Options) -> Document:
+    """The document as the table plays it; up to two sets a player, and a handicap."""
+    return Document(RULES, 2 * common.DECK, 2 * common.DECK, in_flight=True, ten_face_down=True, shuffles=False,
+                    count_step=options.count_step, first_fewer=True, one_anywhere=True)
 
 
 def setup(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, float]:

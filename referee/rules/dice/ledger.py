@@ -11,8 +11,8 @@ from math import dist
 from typing import Any
 
 from referee.rules.core import JUDGED, UNKNOWN, Verdict
-from referee.rules.dice.legality import Ruling
 from referee.rules.dice.observation import DiceEvent, DiceObservation, Die, Seat
+from referee.rules.ruling import Ruling
 
 
 @dataclass

@@ -1,0 +1,41 @@
+"""The looks of one round: when they were, and what was hidden in them.
+
+Why it exists: a card was laid after the last look in which its place was seen without it. What it does not do: say what
+lies there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from referee.rules.cards.observation import Box, CardsObservation
+
+REACH = 0.8
+"""Short sides of a card from its middle to its corners: a box nearer than this hides part of it."""
+
+
+@dataclass
+class Looks:
+    """Numbered from 1; 0 is before the round."""
+
+    times: list[float] = field(default_factory=lambda: [float("-inf")])
+    hidden: list[tuple[Box, ...]] = field(default_factory=lambda: [()])
+
+    def take_in(self, at: CardsObservation) -> int:
+        """One look more; its number."""
+        self.times.append(at.t)
+        self.hidden.append(at.hidden)
+        return len(self.times) - 1
+
+    def bare_at(self, place: tuple[float, float]) -> int:
+        """The last look before this one in which nothing hid a place."""
+        for look in range(len(self.times) - 2, 0, -1):
+            if not any(covers(box, place) for box in self.hidden[look]):
+                return look
+        return 0
+
+
+def covers(box: Box, place: tuple[float, float]) -> bool:
+    """Whether a box hides part of a card with its middle there."""
+    (x0, y0, x1, y1), (x, y) = box, place
+    return x0 - REACH <= x <= x1 + REACH and y0 - REACH <= y <= y1 + REACH

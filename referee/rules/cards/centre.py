@@ -188,22 +188,27 @@ class Centre:
             return False
         if top is None:
             return True
-        if top.lying.confidence < PROOF or dist(new.at, pile.at) > self._settings.aside:
+        if top.card is None or top.lying.confidence < PROOF or not pile.whole:
             return False
-        if top.card is None or not pile.whole:
+        if new.colour != top.card[0] and (new.exactly or dist(new.at, pile.at) > self._settings.aside):
             return False
         fitting = (top.card[0], top.card[1] + 1)
         laid = any(other.card == fitting for other in at.tops)
-        return laid or card == fitting or not self._books.gone(fitting, since, look)
+        return laid or card[0] == fitting[0] or not self._books.gone(fitting, since, look)
 
     def _unclear(self, ruling: Ruling, card: Card) -> Ruling:
         return Ruling("unclear", ruling.rule or self._document.rules["onto"], "CARD.unsure",
                       {"card": legality.name(card)})
 
     def _beside(self, new: Lying) -> bool:
-        """Whether a card alone lies so near to a pile of its colour that it may have been meant for it."""
-        return any(dist(new.at, pile.at) <= self._settings.near for pile in self._ledger.lying
-                   if any(entry.lying.colour == new.colour for entry in pile.cards) and pile.number != new.pile)
+        """Whether a card alone lies so near to a pile on which it fits, or fitted, that it may have been meant for
+        it."""
+        def fits(pile: Pile) -> bool:
+            return any(e.card is not None and new.number is not None and e.lying.colour == new.colour
+                       and e.card[1] in (new.number - 1, new.number) for e in pile.cards)
+
+        return any(dist(new.at, pile.at) <= self._settings.near and fits(pile) for pile in self._ledger.lying
+                   if pile.number != new.pile)
 
     def _again(self, at: CardsObservation, look: int) -> None:
         """Cards that were unclear while not all seats were in sight."""

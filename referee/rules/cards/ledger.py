@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from referee.rules.cards.legality import Card
 from referee.rules.cards.observation import CardsEvent, CardsObservation, Lying

@@ -1,4 +1,4 @@
-"""The looks of one round: when they were, and what was hidden in them.
+"""The looks of one round: when they were, what was hidden in them, and what hands held.
 
 Why it exists: a card was laid after the last look in which its place was seen without it. What it does not do: say what
 lies there.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from referee.rules.cards.observation import Box, CardsObservation
+from referee.rules.cards.observation import Box, CardsObservation, Lying
 
 REACH = 0.8
 """Short sides of a card from its middle to its corners: a box nearer than this hides part of it."""
@@ -20,11 +20,13 @@ class Looks:
 
     times: list[float] = field(default_factory=lambda: [float("-inf")])
     hidden: list[tuple[Box, ...]] = field(default_factory=lambda: [()])
+    held: list[tuple[Lying, ...]] = field(default_factory=lambda: [()])
 
     def take_in(self, at: CardsObservation) -> int:
         """One look more; its number."""
         self.times.append(at.t)
         self.hidden.append(at.hidden)
+        self.held.append(at.held)
         return len(self.times) - 1
 
     def bare_at(self, place: tuple[float, float]) -> int:

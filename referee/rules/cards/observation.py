@@ -25,7 +25,8 @@ class Lying:
 
     `colour`, `number`: `UNKNOWN` and None where they are not known. `pile`: the number of its centre pile, that it
     keeps all the round; else it lies at a `seat`, in a `place`: row, stack or waste. `back`: whose its back is, of a
-    card that lies face `down`. `at`: its middle, in short sides of a card.
+    card that lies face `down`. `at`: its middle, in short sides of a card. `exactly`: it lies just where another card
+    was read in the look before, and may be that one.
     """
 
     kind: ClassVar[str] = "card"
@@ -40,6 +41,7 @@ class Lying:
     place: str = "centre"
     down: bool = False
     back: str = UNKNOWN
+    exactly: bool = False
 
     @property
     def card(self) -> Card | None:
@@ -97,6 +99,7 @@ class CardsObservation(Observation):
     - `gone`: piles where nothing lies any more;
     - `seats`: what the seats have open, of those where that is not as it was;
     - `covered`: piles that cannot be seen now, or were not;
+    - `held`: cards over the centre that are in a hand, or may be;
     - `hidden`: boxes behind which anything may lie now; `hand`: whether a hand is over the table.
     """
 
@@ -105,6 +108,7 @@ class CardsObservation(Observation):
     gone: tuple[int, ...] = ()
     seats: tuple[Open, ...] = ()
     covered: frozenset[int] = frozenset()
+    held: tuple[Lying, ...] = ()
     hidden: tuple[Box, ...] = ()
 
     @property
@@ -116,7 +120,8 @@ class CardsObservation(Observation):
         return any(c.card is None and not c.down for c in (*self.tops, *self.identified))
 
     def at_rest(self, t: float, frame: int, looks: int) -> Self:
-        return replace(self, t=t, frame=frame, looks=looks, blind=False, tops=(), identified=(), gone=(), seats=())
+        return replace(self, t=t, frame=frame, looks=looks, blind=False, tops=(), identified=(), gone=(), seats=(),
+                       held=())
 
 
 @dataclass(frozen=True, kw_only=True)

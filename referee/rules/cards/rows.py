@@ -57,7 +57,8 @@ class Rows:
                 self.ledger.say(at, "removed", Ruling("info", None, "CARD.row_back", {"card": legality.name(card)}),
                                 book.seat, (told.seq,), by_card.get(card, told.card))
         for card in sorted(b.in_row - a.in_row):
-            self._new(at, book.seat, by_card[card], a, b, late)
+            if not any(card in span.open.in_row for span in book.spans[:-1]):  # else it was put back
+                self._new(at, book.seat, by_card[card], a, b, late)
 
     def _new(self, at: CardsObservation, seat: str, lying: Lying, a: Open, b: Open, late: bool) -> None:
         assert lying.card is not None
@@ -72,7 +73,7 @@ class Rows:
             found, source = legality.row(self.document, lying.card, None, "discard", False), "waste"
         else:
             found, source = self.document.ruling("gap", "CARD.row_unseen", "unclear", card=lying.name), "unknown"
-        sure = lying.confidence >= PROOF and all(
+        sure = lying.confidence >= PROOF and not lying.exactly and all(
             c is not None and c.confidence >= PROOF for c in ((a.waste, a.stack) if from_waste else (a.stack,)))
         if found.cls == "violation" and not sure:
             found = Ruling("unclear", found.rule, "CARD.unsure", {"card": lying.name})

@@ -7,6 +7,7 @@ only if its place was seen without it then. What it does not do: give points.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import dist
 
 from referee.rules.cards import legality
 from referee.rules.cards.books import Book, Books
@@ -16,6 +17,9 @@ from referee.rules.cards.looks import Looks
 from referee.rules.cards.observation import CardsObservation, Seat
 from referee.rules.core import PROOF
 from referee.rules.ruling import Ruling
+
+APART = 0.25
+"""Short sides of a card: seen so far from where it lies now, it did not lie there yet."""
 
 
 @dataclass
@@ -56,7 +60,7 @@ class Stopping:
 
     def late(self, entry: Entry) -> Ruling | None:
         """What is to be said of a card laid after the call; None of one that was laid in time, perhaps."""
-        if not self.over(entry.since) or entry.card is None:
+        if entry.card is None or not (self.over(entry.since) or self._was_held(entry)):
             return None
         found = legality.after_stop(self.document, True)
         if entry.lying.confidence < PROOF or not self.books.possible(entry.card, entry.since, entry.look):
@@ -64,6 +68,12 @@ class Stopping:
         if self.document.in_flight and not self._was_open(entry):
             return Ruling("unclear", found.rule, "CARD.perhaps_in_hand", {"card": entry.lying.name})
         return found
+
+    def _was_held(self, entry: Entry) -> bool:
+        """Whether a look after the call showed the card elsewhere, in a hand."""
+        return any(card.card == entry.card and dist(card.at, entry.lying.at) > APART
+                   for look in range(entry.since + 1, entry.look) if self.over(look)
+                   for card in self.looks.held[look])
 
     def _was_open(self, entry: Entry) -> bool:
         """Whether the card lay open after the call, and so was in no hand."""

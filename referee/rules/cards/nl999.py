@@ -25,6 +25,7 @@ ROW_USUAL = 3
 BOX_PLAYERS = 4
 """Players with the backs of one box (CG-VAR-6)."""
 RULES = {
+    "setup": "CG-SETUP-3",
     "start": "CG-PLAY-2", "onto": "CG-PLAY-3", "source": "CG-PLAY-4", "gap": "CG-PLAY-5", "turn": "CG-PLAY-6",
     "take_up": "CG-PLAY-9", "complete": "CG-PLAY-10", "stop": "CG-END-1", "after": "CG-END-2", "store": "CG-VAR-1",
     "descend": "CG-VAR-2", "colour": "CG-VAR-3",

@@ -1,0 +1,233 @@
+"""Simulated rounds of cards put before memory and umpire: are the verdicts right?
+
+Why it exists: one wrong accusation costs more than ten missed mistakes, and how rare they are shows only in hundreds
+of rounds. Nothing is drawn: a perfect reader, or a noisy one, tells what lies on the table. What it does not do: see.
+
+`python -m referee.evaluate.cards.rounds --help` runs it; the figures are printed as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.evaluate.cards.readers import NOISY, PERFECT, Noise, Reader
+from referee.rules.cards import nl999, weber
+from referee.rules.cards.conditions import Conditions
+from referee.rules.cards.observation import CardsEvent
+from referee.rules.cards.umpire import Umpire
+from referee.rules.core import ACCUSING, UNKNOWN
+from referee.sim.cards.play import play
+from referee.sim.cards.round import RULES, Deed, Round
+from referee.tracking.cards.lying import MemorySettings
+from referee.tracking.cards.memory import CardsMemory
+from referee.values.cards import OWNERS
+
+FAULT_RATES = (0.0, 0.03, 0.08, 0.15)
+"""Share of acts against the rules, by turns: none at all, as careless people play, and chaos."""
+LATE = 4
+"""Pictures after a deed in which a card that was laid may be told: hands hide it, or one more look is awaited."""
+
+
+@dataclass
+class Figures:
+    """What a number of rounds gave. `false`: words against somebody who broke no rule there, or not that one.
+
+    `faults`, `caught`: by kind. `lays`: cards laid and told in their place. `owners`, `stacks`, `centres`: named right,
+    wrong or not at all. `tops`: rounds whose last tops were all right.
+    """
+
+    rounds: int = 0
+    pictures: int = 0
+    lays: Counter[str] = field(default_factory=Counter)
+    verdicts: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    caught: Counter[str] = field(default_factory=Counter)
+    owners: Counter[str] = field(default_factory=Counter)
+    stacks: Counter[str] = field(default_factory=Counter)
+    centres: Counter[str] = field(default_factory=Counter)
+    scores: Counter[str] = field(default_factory=Counter)
+    tops: Counter[str] = field(default_factory=Counter)
+    totals: Counter[str] = field(default_factory=Counter)
+    stops: Counter[str] = field(default_factory=Counter)
+    false: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+    missed: list[str] = field(default_factory=list)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"rounds": self.rounds, "pictures": self.pictures, "false_accusations": len(self.false),
+                "caught": {kind: f"{self.caught[kind]} of {n}" for kind, n in sorted(self.faults.items())},
+                **{name: dict(getattr(self, name)) for name in (
+                    "lays", "verdicts", "owners", "stacks", "centres", "score", "tops", "totals", "stops")
+                   if name != "score"}, "score": dict(self.scores),
+                "cases": {"false": self.false, "wrong": self.wrong, "missed": self.missed}}
+
+
+@dataclass
+class Watched:
+    """A round as it was watched: what was said, and the umpire in the end."""
+
+    seed: int
+    game: Round
+    events: list[CardsEvent]
+    umpire: Umpire
+
+
+def judge_of(game: Round) -> Umpire:
+    """The umpire of a simulated round, told what a match file tells."""
+    weber_rules = game.rules == "CW"
+    document = weber.document(weber.Options()) if weber_rules else nl999.document(nl999.Options())
+    redeals = weber.REDEAL_SUM if weber_rules and len(game.players) >= weber.REDEAL_PLAYERS else 0
+    return Umpire(document, Conditions(row=game.row, redeals=redeals, backs=dict(zip(OWNERS, game.players,
+                                                                                      strict=False))))
+
+
+def watch(game: Round, noise: Noise, seed: int, looks: int = 1) -> Watched:
+    """A round before memory and umpire; `looks`: readings of each picture, more than one as in a stream."""
+    reader = Reader(noise, random.Random(f"reader {seed}"))
+    memory = CardsMemory(MemorySettings.stills() if looks == 1 else MemorySettings.stream())
+    umpire, events, told = judge_of(game), list[CardsEvent](), False
+    for n, picture in enumerate(game.pictures):
+        if game.stop is not None and picture.t > game.stop and not told:
+            told = True
+            events += umpire.note("stop", game.stop, n, game.caller)
+        for _ in range(looks):
+            seen = memory.observe(reader.read(picture), picture.t, n)
+            if seen is not None:
+                events += umpire.observe(seen)
+    return Watched(seed, game, events, umpire)
+
+
+def compare(watched: Watched, figures: Figures) -> None:
+    """Add one round to the figures."""
+    game = watched.game
+    figures.rounds += 1
+    figures.pictures += len(game.pictures)
+    told = _lays(watched, figures)
+    hit = _accusations(watched, told, figures)
+    for deed in game.deeds:
+        if deed.fault is not None:
+            figures.faults[deed.fault] += 1
+            figures.caught[deed.fault] += deed.id in hit
+            if deed.id not in hit:
+                figures.missed.append(f"seed {watched.seed}: {deed}")
+    _end(watched, figures)
+
+
+def _lays(watched: Watched, figures: Figures) -> dict[int, Deed]:
+    """Which deed each event of a card that was laid speaks about; by the number of the event."""
+    game = watched.game
+    free = [e for e in watched.events if e.type == "card" and e.card is not None]
+    told: dict[int, Deed] = {}
+    for deed in (d for d in game.deeds if d.type == "card"):
+        before, after = game.before(deed.begun), game.after(deed.t)
+        if not _shows(game, deed):
+            figures.lays["never shown"] += 1
+            continue
+        near = [e for e in free if e.card and e.card.name == deed.card and before <= e.frame <= after + LATE]
+        if not near:
+            figures.lays["missed"] += 1
+            figures.missed.append(f"seed {watched.seed}: not seen {deed}, picture {after}")
+            continue
+        event = min(near, key=lambda e: (e.player not in (UNKNOWN, deed.seat), abs(e.frame - after)))
+        free.remove(event)
+        told[event.seq] = deed
+        figures.lays["seen"] += 1
+        who = "unknown" if event.player == UNKNOWN else "right" if event.player == deed.seat else "wrong"
+        figures.owners[who] += 1
+        if who == "wrong":
+            figures.wrong.append(f"seed {watched.seed}: owner {event.player} of {deed} picture {event.frame}")
+        figures.verdicts["unclear" if event.cls == "unclear" else
+                         "right" if (event.cls == "violation") == bool(deed.fault) else "other"] += 1
+    figures.lays["invented"] += len(free)
+    return told
+
+
+def _shows(game: Round, deed: Deed) -> bool:
+    """Whether a picture was taken between this card and its being taken back."""
+    back = next((d for d in game.deeds if d.about == deed.id and d.type == "removed"), None)
+    return back is None or any(deed.t <= p.t < back.begun for p in game.pictures)
+
+
+def _accusations(watched: Watched, told: Mapping[int, Deed], figures: Figures) -> set[int]:
+    """The faults that were said; what fits none accuses wrongly."""
+    hit: set[int] = set()
+    for event in (e for e in watched.events if e.cls in ACCUSING):
+        deeds = _meant(watched, event, told)
+        rules = RULES[watched.game.rules]
+        fitting = [d for d in deeds if d.fault is not None and rules[d.fault] == event.rule
+                   and event.player in (d.seat, UNKNOWN, None)]
+        if fitting:
+            hit.add(fitting[0].id)
+        else:
+            figures.false.append(f"seed {watched.seed}: {event.rule} {event.key} {event.player} "
+                                 f"{event.card.name if event.card else ''} picture {event.frame}; {deeds[:1]}")
+    return hit
+
+
+def _meant(watched: Watched, event: CardsEvent, told: Mapping[int, Deed]) -> list[Deed]:
+    """The deeds that an accusation may speak about."""
+    game = watched.game
+    if event.seq in told:
+        return [told[event.seq]]
+    about = [told[n] for n in event.about if n in told]
+    if about:
+        return about
+    name = event.card.name if event.card else None
+    kinds: Iterable[str] = ("row",) if event.type == "row" else ("stop", "setup") if name is None else ("card",)
+    return [d for d in game.deeds if d.type in kinds and d.card == name and game.before(d.begun) <= event.frame
+            and (event.type != "row" or d.seat == event.player)]
+
+
+def _end(watched: Watched, figures: Figures) -> None:
+    """What was said of the round as a whole."""
+    game, tally = watched.game, watched.umpire.tally
+    tops = Counter(cards[-1][1] for cards in game.piles.values())
+    said = Counter(f"{c[0]} {c[1]}" for _, c, _ in tally.piles if c is not None)
+    figures.tops["right" if tops == said else "wrong"] += 1
+    figures.totals["right" if tally.centre_total == sum(game.centre.values()) else "wrong"] += 1
+    for name, found, truth in (("stacks", tally.stack, game.stacks), ("centres", tally.centre, game.centre)):
+        for seat in game.players:
+            n = found.get(seat)
+            what = "open" if n is None else "right" if n == truth[seat] else "wrong"
+            getattr(figures, name)[what] += 1
+            if what == "wrong":
+                figures.wrong.append(f"seed {watched.seed}: {name} of {seat} {n}, truth {truth[seat]}")
+    score = "open" if tally.score is None else "right" if dict(tally.score) == game.score else "wrong"
+    figures.scores[score] += 1
+    early = any(d.fault == "stop_early" for d in game.deeds)
+    seats = [e.player for e in watched.events if e.key == "CARD.stack_empty"]
+    figures.stops["right" if early or not seats or all(game.stacks[s or ""] == 0 for s in seats) else "wrong"] += 1
+
+
+def measure(seeds: Sequence[int], noise: Noise, looks: int = 1, rates: Sequence[float] = FAULT_RATES) -> Figures:
+    """Play, watch and compare the rounds of these seeds."""
+    figures = Figures()
+    for seed in seeds:
+        compare(watch(play(seed, rates[seed % len(rates)]), noise, seed, looks), figures)
+    return figures
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line. Exit status 1 if somebody was accused wrongly."""
+    parser = argparse.ArgumentParser(prog="python -m referee.evaluate.cards.rounds",
+                                     description=__doc__.split("\n\n")[0])
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first round; the others follow")
+    parser.add_argument("--noisy", action="store_true", help="cards missed, misread with doubt, hidden under hands")
+    parser.add_argument("--looks", type=int, default=1, help="readings of each picture; more than one: as a stream")
+    args = parser.parse_args(argv)
+    seeds = range(args.seed, args.seed + args.rounds)
+    figures = measure(seeds, NOISY if args.noisy else PERFECT, args.looks)
+    print(json.dumps(figures.to_dict(), indent=1))
+    return 1 if figures.false else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -123,21 +123,23 @@ def compare(watched: Watched, figures: Figures) -> None:
 def _lays(watched: Watched, figures: Figures) -> dict[int, Deed]:
     """Which deed each event of a card that was laid speaks about; by the number of the event."""
     game = watched.game
-    free = [e for e in watched.events if e.type == "card" and e.card is not None]
+    said = [e for e in watched.events if e.type == "card" and e.card is not None]
+    done = [d for d in game.deeds if d.type == "card"]
+    near = sorted((e.player not in (UNKNOWN, d.seat), abs(e.frame - game.after(d.t)), d.id, e.seq) for e in said
+                  for d in done if e.card and e.card.name == d.card
+                  and game.before(d.begun) <= e.frame <= game.after(d.t) + LATE)
     told: dict[int, Deed] = {}
-    for deed in (d for d in game.deeds if d.type == "card"):
-        before, after = game.before(deed.begun), game.after(deed.t)
-        if not _shows(game, deed):
-            figures.lays["never shown"] += 1
+    for _, _, which, seq in near:
+        if seq not in told and all(d.id != which for d in told.values()):
+            told[seq] = next(d for d in done if d.id == which)
+    for deed in done:
+        event = next((e for e in said if told.get(e.seq) is deed), None)
+        if event is None:
+            what = "missed" if _shows(game, deed) else "never shown"
+            figures.lays[what] += 1
+            if what == "missed":
+                figures.missed.append(f"seed {watched.seed}: not seen {deed}, picture {game.after(deed.t)}")
             continue
-        near = [e for e in free if e.card and e.card.name == deed.card and before <= e.frame <= after + LATE]
-        if not near:
-            figures.lays["missed"] += 1
-            figures.missed.append(f"seed {watched.seed}: not seen {deed}, picture {after}")
-            continue
-        event = min(near, key=lambda e: (e.player not in (UNKNOWN, deed.seat), abs(e.frame - after)))
-        free.remove(event)
-        told[event.seq] = deed
         figures.lays["seen"] += 1
         who = "unknown" if event.player == UNKNOWN else "right" if event.player == deed.seat else "wrong"
         figures.owners[who] += 1
@@ -145,7 +147,7 @@ def _lays(watched: Watched, figures: Figures) -> dict[int, Deed]:
             figures.wrong.append(f"seed {watched.seed}: owner {event.player} of {deed} picture {event.frame}")
         figures.verdicts["unclear" if event.cls == "unclear" else
                          "right" if (event.cls == "violation") == bool(deed.fault) else "other"] += 1
-    figures.lays["invented"] += len(free)
+    figures.lays["invented"] += len(said) - len(told)
     return told
 
 

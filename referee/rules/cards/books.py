@@ -11,12 +11,13 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
 from referee.rules.cards.legality import Card
+from referee.rules.cards.looks import Looks
 from referee.rules.cards.observation import Open, Seat
 
 Chance = Literal["no", "maybe", "buried", "seen"]
@@ -35,23 +36,18 @@ class Span:
 
 @dataclass
 class Book:
-    """One seat. `laid`: cards it is known to have laid. `turned`: cards seen on its waste since that was taken up."""
+    """One seat. `laid`: cards it is known to have laid."""
 
     seat: Seat
     spans: list[Span] = field(default_factory=list)
     now: Open | None = None
     laid: set[Card] = field(default_factory=set)
-    turned: set[Card] = field(default_factory=set)
 
     def take_in(self, look: int, seen: Open) -> bool:
         """One look at the seat; whether a whole view came that is not like the one before."""
         self.now = seen
         if not seen.whole:
             return False
-        if seen.waste is None:
-            self.turned = set()
-        elif seen.waste.card is not None:
-            self.turned.add(seen.waste.card)
         if self.spans and _alike(self.spans[-1].open, seen):
             self.spans[-1].last = look
             return False
@@ -60,7 +56,7 @@ class Book:
 
     def forget(self) -> None:
         """Anything may have happened: what was seen before tells nothing of what comes."""
-        self.spans, self.turned = [], set()
+        self.spans = []
 
     def between(self, since: int, look: int) -> list[Span]:
         """The spans from the last whole view at `since` or before to the first one at `look` or after."""
@@ -106,8 +102,7 @@ class Book:
         if where == "waste":
             if card in b.faces:
                 return "no", None
-            below = None if b.waste is None else b.waste.card
-            return ("seen" if below in self.turned and below is not None else "buried"), where
+            return "buried", where
         hidden = _card(a.stack) != _card(b.stack) or _card(a.waste) != _card(b.waste)
         return ("maybe", None) if hidden else ("no", None)
 
@@ -132,6 +127,13 @@ def _alike(a: Open, b: Open) -> bool:
     return (a.in_row, _card(a.stack), _card(a.waste), a.bare) == (b.in_row, _card(b.stack), _card(b.waste), b.bare)
 
 
+def _each_from_another(seats: Sequence[Sequence[Seat]], taken: frozenset[Seat] = frozenset()) -> bool:
+    """Whether each of the lists can give one seat, none twice."""
+    if not seats:
+        return True
+    return any(_each_from_another(seats[1:], taken | {seat}) for seat in seats[0] if seat not in taken)
+
+
 @dataclass(frozen=True)
 class Witnessed:
     """Who laid a card: `owner` None where that is not certain; `source`: row, stack or waste, where it is."""
@@ -143,8 +145,8 @@ class Witnessed:
 class Books:
     """The books of all seats."""
 
-    def __init__(self, sets: int = 1) -> None:
-        self._sets = sets
+    def __init__(self, looks: Looks, sets: int = 1) -> None:
+        self._looks, self._sets = looks, sets
         self.of: dict[Seat, Book] = {}
 
     def __iter__(self) -> Iterator[Book]:
@@ -155,18 +157,35 @@ class Books:
         return self.of.setdefault(seen.seat, Book(seen.seat)).take_in(look, seen)
 
     def chances(self, card: Card, since: int, look: int) -> dict[Seat, tuple[Chance, str | None]]:
-        """Seat -> whether it can have laid a card in this time. With two sets a player nothing is excluded."""
+        """Seat -> whether it can have laid a card in this time, which may have been in a hand before. With two sets a
+        player nothing is excluded."""
         if self._sets > 1:
             return dict.fromkeys(self.of, ("maybe", None))
-        return {seat: book.chance(card, since, look) for seat, book in self.of.items()}
+        first = self._looks.in_flight(since)
+        return {seat: book.chance(card, first, look) for seat, book in self.of.items()}
+
+    def between(self, cards: Sequence[Card], since: int, look: int) -> bool:
+        """Whether all these cards can have been laid in this time, each by somebody. A hand brings one card at most
+        that was taken before."""
+        if not self.of or self._sets > 1:
+            return True
+        held: list[list[Seat]] = []
+        for card in cards:
+            if all(book.chance(card, since, look)[0] == "no" for book in self):
+                held.append([seat for seat, (c, _) in self.chances(card, since, look).items() if c != "no"])
+        return _each_from_another(held)
 
     def possible(self, card: Card, since: int, look: int) -> bool:
         """Whether anybody can have laid it."""
         return not self.of or any(c != "no" for c, _ in self.chances(card, since, look).values())
 
     def gone(self, card: Card, since: int, look: int) -> bool:
-        """Whether it has surely gone from somebody's open cards."""
+        """Whether it has surely gone from somebody's open cards to the middle."""
         return any(c == "seen" for c, _ in self.chances(card, since, look).values())
+
+    def left(self, card: Card, since: int, look: int) -> bool:
+        """Whether it lay open at a seat before, and lies open there no more."""
+        return any(c in ("seen", "buried") for c, _ in self.chances(card, since, look).values())
 
     def closed(self, since: int, look: int) -> bool:
         """Whether every seat was seen whole before and after."""

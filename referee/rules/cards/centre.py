@@ -59,7 +59,8 @@ class Centre:
                 self._take_off(at, look, pile, len(pile.cards))
         for seen in at.identified:
             self._identify(at, seen)
-        for new in sorted(at.tops, key=lambda c: (c.number or 0, c.pile or 0)):
+        lower = [c for c in at.tops if self._lies_bare(c)]
+        for new in sorted(at.tops, key=lambda c: (c not in lower, c.number or 0, c.pile or 0)):
             self._change(at, look, new, late)
         for pile in self._ledger.lying:
             if pile.number not in at.covered:
@@ -68,13 +69,18 @@ class Centre:
 
     # one pile
 
+    def _lies_bare(self, new: Lying) -> bool:
+        """Whether a top lay lower on the same pile before, so that something came off it."""
+        pile = self._ledger.piles.get(-1 if new.pile is None else new.pile)
+        return pile is not None and new.card is not None and bool(pile.depth(new.card))
+
     def _change(self, at: CardsObservation, look: int, new: Lying, late: Callable[[Entry], Ruling | None]) -> None:
         number = -1 if new.pile is None else new.pile
         pile = self._ledger.piles.get(number)
         if pile is None or not pile.cards:
             pile = self._ledger.piles[number] = Pile(number, new.at, self._looks.bare_at(new.at))
-            if self._slid(at, look, pile, new):
-                return
+        if self._slid(at, look, pile, new):
+            return
         since = look - 1 if at.blind else pile.seen
         gone = new.card is not None and self._books.gone(new.card, since, look) and not any(
             other.card == new.card and other.pile != new.pile for other in at.tops)
@@ -127,6 +133,8 @@ class Centre:
         if lying.card is None or at.blind:
             return Witnessed()
         copies = sum(other.card == lying.card for other in at.tops)
+        first = self._looks.in_flight(since)
+        copies += sum(e.card == lying.card and e.owner == UNKNOWN and e.look > first for e in self._ledger.entries)
         return self._books.who(lying.card, since, look, max(copies, 1))
 
     def _between(self, at: CardsObservation, look: int, pile: Pile, missing: tuple[Card, ...], since: int) -> None:
@@ -141,7 +149,7 @@ class Centre:
             ruling = legality.lay(self._document, card, below)
             if not (seen and ruling.lawful):
                 ruling = self._document.ruling("onto", "CARD.between", "unclear", card=legality.name(card))
-            who = self._books.who(card, since, look, 1) if seen else Witnessed()
+            who = self._who(at, lying, since, look) if seen else Witnessed()
             entry = Entry(_NONE, lying, ruling, since, look, below, who.owner or UNKNOWN, who.source)
             entry.event = self._ledger.say(at, "card", ruling, entry.owner, card=lying, onto=below,
                                            source=entry.source or UNKNOWN)
@@ -175,16 +183,28 @@ class Centre:
             return legality.lay(self._document, course.card, missing[-1], face_down=new.down), False
         if pile.top is None and self._beside(new):
             return replace(unclear, key="CARD.beside"), False
+        if at.blind:
+            return unclear, False
+        if self._too_quick(len(missing), since, look):
+            return course.ruling, False
         if not books.closed(since, look):
             return unclear, True
-        if all(books.possible(card, since, look) for card in missing) or at.blind:
+        if books.between(missing, since, look):
             return unclear, False
         return course.ruling, False
+
+    def _too_quick(self, missing: int, since: int, look: int) -> bool:
+        """Whether so many cards cannot have been laid on one pile in this time."""
+        took = self._looks.times[look] - self._looks.times[since]
+        return self._conditions.timed and missing * self._settings.quickest > took
 
     def _believable(self, at: CardsObservation, pile: Pile, new: Lying, card: Card, since: int, look: int) -> bool:
         """Whether the card surely lies on that pile, and was not read wrongly."""
         top = pile.top
-        if new.confidence < PROOF or at.blind or not self._books.possible(card, since, look):
+        if new.confidence < PROOF or at.blind or not self._books.left(card, since, look):
+            return False
+        if any(e.card == card and dist(off.at, new.at) <= 2 * self._settings.near for off in self._off
+               for e in off.cards):
             return False
         if top is None:
             return True
@@ -228,7 +248,7 @@ class Centre:
         if card is None or entry.lying.confidence < PROOF:
             return
         books, since, look = self._books, entry.since, entry.look
-        if all(books.possible(m, since, look) for m in missing) or not books.possible(card, since, look):
+        if books.between(missing, since, look) or not books.left(card, since, look):
             pile.cards.pop()
             self._between(at, look, pile, missing, since)
             entry.assumed = max(0, len(missing) - self._told(pile, missing))
@@ -248,20 +268,28 @@ class Centre:
     def _take_off(self, at: CardsObservation, look: int, pile: Pile, n: int) -> None:
         """The `n` uppermost cards of a pile lie there no more."""
         off = pile.cards[-n:]
+        right = [entry for entry in off if entry.cls != "violation"]
         del pile.cards[-n:]
         for entry in reversed(off):
             self._ledger.removed(at, entry)
             if entry.owner in self._books.of and entry.card is not None:
                 self._books.of[entry.owner].laid.discard(entry.card)
-        self._off.append(_Off(look, pile.at, off))
+        self._off.append(_Off(look, pile.at, right))
 
     def _slid(self, at: CardsObservation, look: int, pile: Pile, new: Lying) -> bool:
-        """Whether a card alone is one that lay on a pile near by: then it was not laid."""
+        """Whether a card lay on a pile near by just now, and came to lie here by itself or was put right: then it was
+        not laid. It lies alone, or where it may."""
+        if new.card is None or (pile.top is not None and self._lies_bare(new)):
+            return False
+        right = pile.top is None or (pile.top.card is not None and legality.on_pile(
+            self._document, new.card, pile.top.card) is None)
         for off in self._off:
-            found = next((e for e in off.cards if e.card == new.card and new.card is not None), None)
+            found = next((e for e in off.cards if e.card == new.card), None)
             if found is None or dist(off.at, new.at) > 2 * self._settings.near:
                 continue
-            whole = found is off.cards[-1] and pile.seen < look
+            if not right:
+                return False
+            whole = found is off.cards[-1] and pile.top is None
             back = list(off.cards) if whole else [found]
             off.cards = [] if whole else [e for e in off.cards if e is not found]
             for entry in back:

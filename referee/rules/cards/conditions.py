@@ -21,6 +21,7 @@ class Conditions:
     - `sets`: sets of forty cards a player; with two nothing follows from where a card lies;
     - `redeals`: whoever shows a sum of so much at the start may deal again; 0: nobody may;
     - `backs`: back -> the seat that plays with it, where that is known;
+    - `timed`: the time between two pictures is known;
     - `first_seq`: number of the first event.
     """
 
@@ -29,6 +30,7 @@ class Conditions:
     sets: int = 1
     redeals: int = 0
     backs: Mapping[str, str] = field(default_factory=dict)
+    timed: bool = True
     first_seq: int = 1
 
     def stack(self, seat: str) -> int:
@@ -48,6 +50,8 @@ class Settings:
     - `near`: a card alone so near to a pile may have been meant for it, or have slid off: one and a half long sides;
     - `guessed`: so many cards in a row that nobody saw are still told of, where they can have been laid lawfully. More
       than four actions between two looks are rare;
+    - `quickest`: seconds that lie at least between two cards on one pile: several hands may wait over it, but each
+      sees the card below it land;
     - `patience`: looks for which a doubt waits for a sight of all seats.
     """
 
@@ -55,6 +59,7 @@ class Settings:
     aside: float = 0.4
     near: float = 2.3
     guessed: int = 2
+    quickest: float = 0.2
     patience: int = 4
 
 

@@ -72,8 +72,9 @@ def _exchanged(document: Document, pile: Pile, card: Card) -> Course | None:
         if not any(upper.wrong for upper in pile.cards[-off:]):
             continue
         below = entry.card
-        if below is not None and legality.on_pile(document, card, below) is None:
-            return Course("exchanged", card, legality.lay(document, card, below, face_down=False), off)
+        if below is not None and below[0] == card[0] and below[1] < card[1]:
+            return Course("exchanged", card, legality.lay(document, card, below, face_down=False), off,
+                          _up_to(card, below[1]))
     return None
 
 

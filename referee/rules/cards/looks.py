@@ -13,6 +13,9 @@ from referee.rules.cards.observation import Box, CardsObservation, Lying
 REACH = 0.8
 """Short sides of a card from its middle to its corners: a box nearer than this hides part of it."""
 
+FLIGHT = 1.5
+"""Seconds that a card is in a hand before it is laid, or so nearly always."""
+
 
 @dataclass
 class Looks:
@@ -28,6 +31,13 @@ class Looks:
         self.hidden.append(at.hidden)
         self.held.append(at.held)
         return len(self.times) - 1
+
+    def in_flight(self, look: int) -> int:
+        """The look from which a card that is laid after `look` may have been in a hand."""
+        first = look - 1
+        while first > 1 and self.times[look] - self.times[first - 1] <= FLIGHT:
+            first -= 1
+        return max(first, 0)
 
     def bare_at(self, place: tuple[float, float]) -> int:
         """The last look before this one in which nothing hid a place."""

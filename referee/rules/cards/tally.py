@@ -15,7 +15,7 @@ from referee.rules.cards.common import STACK_POINTS
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.ledger import Entry, Ledger
 from referee.rules.cards.legality import Card
-from referee.rules.cards.observation import Seat
+from referee.rules.cards.observation import Open, Seat
 from referee.rules.core import UNKNOWN
 from referee.rules.ruling import Ruling
 
@@ -24,11 +24,13 @@ from referee.rules.ruling import Ruling
 class Tally:
     """`piles`: colour and number on top, lowest pile number first. `centre_total`: cards in the centre.
 
+    None where cards may lie beneath a top that nobody saw.
+
     `stack`, `centre`: seat -> cards, None where it is not proved. `score`: seat -> points, or None and `why` not.
     """
 
     piles: tuple[tuple[int, Card | None, bool], ...]
-    centre_total: int
+    centre_total: int | None
     stack: Mapping[Seat, int | None]
     centre: Mapping[Seat, int | None]
     score: Mapping[Seat, int] | None
@@ -43,7 +45,8 @@ def tally(ledger: Ledger, books: Books, conditions: Conditions, last: int) -> Ta
     centre = {book.seat: _one(in_centre(book, entries)) for book in books}
     if any(pile.height and not pile.whole for pile in ledger.lying):
         centre = dict.fromkeys(centre)
-    total = sum(pile.height for pile in ledger.lying)
+    sure = not any(e.assumed or e.cls == "unclear" for e in entries)
+    total = sum(pile.height for pile in ledger.lying) if sure else None
     why = _why(ledger, stack, centre)
     score = None if why else {s: (centre[s] or 0) + STACK_POINTS * (stack[s] or 0) for s in centre}
     return Tally(piles, total, stack, centre, score, why)
@@ -87,14 +90,21 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
         return 0, 0
     first = book.spans[0]
     least = most if all(entry.look > first.first for entry in entries) else 0
+    under: dict[Card | None, tuple[int, int]] = {_top(first.open): (least, most)}
     for a, b in pairwise(book.spans):
         n = departures(a.open, b.open)
         if n:
-            least -= n + _perhaps(book, entries, a.last, b.first, a.open.stack.card if a.open.stack else None)
+            least -= n + _perhaps(book, entries, a.last, b.first, _top(a.open))
             most -= n
+        if _top(b.open) is not None:  # under the same top card lie the same cards, also if it was put back
+            least, most = under.setdefault(_top(b.open), (least, most))
     if book.spans[-1].last < last:
         least -= _perhaps(book, entries, book.spans[-1].last, last, None)
     return max(least, 0 if book.spans[-1].open.bare else min(1, most)), most
+
+
+def _top(seen: Open) -> Card | None:
+    return None if seen.stack is None else seen.stack.card
 
 
 def _perhaps(book: Book, entries: Iterable[Entry], since: int, look: int, top: Card | None) -> int:

@@ -39,8 +39,8 @@ class Umpire:
     def __init__(self, document: Document, conditions: Conditions = USUAL, settings: Settings = SETTINGS) -> None:
         self._conditions, self._settings = conditions, settings
         self._ledger = Ledger(conditions.first_seq)
-        self._books = Books(conditions.sets)
         self._looks = Looks()
+        self._books = Books(self._looks, conditions.sets)
         self._centre = Centre(self._ledger, self._books, self._looks, document, conditions, settings)
         self._rows = Rows(self._ledger, document, conditions)
         self._stopping = Stopping(self._ledger, self._books, self._looks, document)

@@ -307,11 +307,14 @@ class _Table:
 
     def _free(self) -> tuple[float, float]:
         """Somewhere in the centre where no pile lies."""
-        best = (0.0, 0.0)
-        for _ in range(400):
-            best = self.rng.uniform(-FIELD[0], FIELD[0]), self.rng.uniform(-FIELD[1], FIELD[1])
-            others = [p[-1].at for p in self.piles.values() if p] + [r.to for r in self.reaches[-8:]]
-            if all(dist(best, (a[0], a[1])) > APART for a in others):
+        others = [p[-1].at for p in self.piles.values() if p] + [r.to for r in self.reaches[-8:]]
+        best, room = (0.0, 0.0), -1.0
+        for _ in range(200):
+            at = self.rng.uniform(-FIELD[0], FIELD[0]), self.rng.uniform(-FIELD[1], FIELD[1])
+            free = min((dist(at, other) for other in others), default=APART)
+            if free > room:
+                best, room = at, free
+            if room >= APART:
                 break
         return best
 

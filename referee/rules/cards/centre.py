@@ -208,7 +208,8 @@ class Centre:
             return False
         if top is None:
             return True
-        if top.card is None or top.lying.confidence < PROOF or not pile.whole:
+        moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
+        if top.card is None or top.lying.confidence < PROOF or top.wrong or moved or not pile.whole:
             return False
         if new.colour != top.card[0] and (new.exactly or dist(new.at, pile.at) > self._settings.aside):
             return False

@@ -53,12 +53,9 @@ def explain(document: Document, pile: Pile, new: Lying, gone: bool) -> Course:
     depth = pile.depth(card)
     if depth and not gone:
         return Course("removed", card, document.ruling("onto", "CARD.legal", "legal", card=legality.name(card)), depth)
-    exchanged = _exchanged(document, pile, card)
-    if exchanged is not None:
-        return exchanged
     if card[0] == below[0] and card[1] > below[1]:
         return Course("laid", card, lawful, missing=_up_to(card, below[1]))
-    return Course("wrong", card, lawful)
+    return _exchanged(document, pile, card) or Course("wrong", card, lawful)
 
 
 def _up_to(card: Card, number: int) -> tuple[Card, ...]:
@@ -69,7 +66,7 @@ def _up_to(card: Card, number: int) -> tuple[Card, ...]:
 def _exchanged(document: Document, pile: Pile, card: Card) -> Course | None:
     """Whether what lies wrong was taken off and the card laid on what is right beneath."""
     for off, entry in enumerate(reversed(pile.cards[:-1]), 1):
-        if not any(upper.wrong for upper in pile.cards[-off:]):
+        if not pile.cards[-off].wrong:
             continue
         below = entry.card
         if below is not None and below[0] == card[0] and below[1] < card[1]:

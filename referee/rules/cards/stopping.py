@@ -63,7 +63,7 @@ class Stopping:
         if entry.card is None or not (self.over(entry.since) or self._was_held(entry)):
             return None
         found = legality.after_stop(self.document, True)
-        if entry.lying.confidence < PROOF or not self.books.possible(entry.card, entry.since, entry.look):
+        if entry.lying.confidence < PROOF or not self.books.left(entry.card, entry.since, entry.look):
             return Ruling("unclear", found.rule, "CARD.unsure", {"card": entry.lying.name})
         if self.document.in_flight and not self._was_open(entry):
             return Ruling("unclear", found.rule, "CARD.perhaps_in_hand", {"card": entry.lying.name})

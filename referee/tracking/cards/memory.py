@@ -168,18 +168,17 @@ class CardsMemory:
         return tops, identified, gone, covered
 
     def _matched(self, reading: CardsReading, seen: list[CardSeen], unit: float) -> list[tuple[_Pile, CardSeen]]:
-        """Which card lies on which pile: the nearest one, else a pile that was pushed."""
-        found = pairs(self._piles, seen, lambda p, c: dist(p.place.at, c.centre), self.settings.pile * unit)
-        used, taken = {p.number for p, _ in found}, {id(c) for _, c in found}
+        """Which card lies on which pile: one of its own face near by, else the nearest one, else it was pushed."""
+        def same(pile: _Pile, card: CardSeen) -> float:
+            alike = card.name is not None and card.name == pile.place.name
+            return dist(pile.place.at, card.centre) if alike else float("inf")
 
-        def pushed(pile: _Pile, card: CardSeen) -> float:
-            same = card.name is not None and card.name == pile.place.name
-            return dist(pile.place.at, card.centre) if same else float("inf")
-
-        return [*found, *pairs(
-            [p for p in self._piles if p.number not in used and p.reported is not None
-             and not self._hides(reading, p.place.at)],
-            [c for c in seen if id(c) not in taken], pushed, self.settings.moved * unit)]
+        found = pairs(self._piles, seen, same, self.settings.pile * unit)
+        piles, cards = _rest(found, self._piles, seen)
+        found += pairs(piles, cards, lambda p, c: dist(p.place.at, c.centre), self.settings.pile * unit)
+        piles, cards = _rest(found, piles, cards)
+        return found + pairs([p for p in piles if p.reported is not None and not self._hides(reading, p.place.at)],
+                             cards, same, self.settings.moved * unit)
 
     def _may_be_held(self, reading: CardsReading, pile: _Pile, card: CardSeen) -> bool:
         """Whether another card over a pile may still be in a hand."""
@@ -233,6 +232,13 @@ class CardsMemory:
                 self._told[seat] = now
                 changed.append(now)
         return changed
+
+
+def _rest(found: list[tuple[_Pile, CardSeen]], piles: list[_Pile],
+          cards: list[CardSeen]) -> tuple[list[_Pile], list[CardSeen]]:
+    """The piles and cards that have found none."""
+    used, taken = {p.number for p, _ in found}, {id(c) for _, c in found}
+    return [p for p in piles if p.number not in used], [c for c in cards if id(c) not in taken]
 
 
 def _sure(card: Lying) -> int:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.evaluate.cards.readers import NOISY, PERFECT, Noise, Reader
-from referee.rules.cards import nl999, weber
+from referee.rules.cards import legality, nl999, weber
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.observation import CardsEvent
 from referee.rules.cards.umpire import Umpire
@@ -125,11 +125,12 @@ def _lays(watched: Watched, figures: Figures) -> dict[int, Deed]:
     game = watched.game
     said = [e for e in watched.events if e.type == "card" and e.card is not None]
     done = [d for d in game.deeds if d.type == "card"]
-    near = sorted((e.player not in (UNKNOWN, d.seat), abs(e.frame - game.after(d.t)), d.id, e.seq) for e in said
+    near = sorted((e.player not in (UNKNOWN, d.seat), (e.onto and legality.name(e.onto)) != d.onto,
+                   abs(e.frame - game.after(d.t)), d.id, e.seq) for e in said
                   for d in done if e.card and e.card.name == d.card
                   and game.before(d.begun) <= e.frame <= game.after(d.t) + LATE)
     told: dict[int, Deed] = {}
-    for _, _, which, seq in near:
+    for *_, which, seq in near:
         if seq not in told and all(d.id != which for d in told.values()):
             told[seq] = next(d for d in done if d.id == which)
     for deed in done:
@@ -193,7 +194,8 @@ def _end(watched: Watched, figures: Figures) -> None:
     tops = Counter(cards[-1][1] for cards in game.piles.values())
     said = Counter(f"{c[0]} {c[1]}" for _, c, _ in tally.piles if c is not None)
     figures.tops["right" if tops == said else "wrong"] += 1
-    figures.totals["right" if tally.centre_total == sum(game.centre.values()) else "wrong"] += 1
+    total = tally.centre_total
+    figures.totals["open" if total is None else "right" if total == sum(game.centre.values()) else "wrong"] += 1
     for name, found, truth in (("stacks", tally.stack, game.stacks), ("centres", tally.centre, game.centre)):
         for seat in game.players:
             n = found.get(seat)

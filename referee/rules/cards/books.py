@@ -156,6 +156,10 @@ class Books:
         """One look at a seat; whether a new whole view came."""
         return self.of.setdefault(seen.seat, Book(seen.seat)).take_in(look, seen)
 
+    def in_flight(self, look: int) -> int:
+        """The look from which a card that is laid after `look` may have been in a hand."""
+        return self._looks.in_flight(look)
+
     def chances(self, card: Card, since: int, look: int) -> dict[Seat, tuple[Chance, str | None]]:
         """Seat -> whether it can have laid a card in this time, which may have been in a hand before. With two sets a
         player nothing is excluded."""

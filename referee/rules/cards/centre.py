@@ -183,15 +183,26 @@ class Centre:
             return legality.lay(self._document, course.card, missing[-1], face_down=new.down), False
         if pile.top is None and self._beside(new):
             return replace(unclear, key="CARD.beside"), False
-        if at.blind:
+        if at.blind or new.down:
             return unclear, False
         if self._too_quick(len(missing), since, look):
-            return course.ruling, False
+            return self._on(course, since, look), False
         if not books.closed(since, look):
             return unclear, True
         if books.between(missing, since, look):
             return unclear, False
-        return course.ruling, False
+        return self._on(course, since, look), False
+
+    def _on(self, course: Course, since: int, look: int) -> Ruling:
+        """Some of the cards between cannot lie there. What the card lies on is the highest of those that do."""
+        assert course.card is not None
+        lying = None
+        for card in course.missing:
+            elsewhere = any(e.card == card and e.look > since for e in self._ledger.entries)
+            if elsewhere or not self._books.left(card, since, look):
+                break
+            lying = card
+        return course.ruling if lying is None else legality.lay(self._document, course.card, lying)
 
     def _too_quick(self, missing: int, since: int, look: int) -> bool:
         """Whether so many cards cannot have been laid on one pile in this time."""
@@ -257,7 +268,7 @@ class Centre:
             return
         found = legality.lay(self._document, card, entry.onto, face_down=entry.lying.down)
         entry.assumed = 0
-        self._ledger.revise(at, entry, found)
+        self._ledger.revise(at, entry, self._on(Course("laid", card, found, missing=missing), since, look))
 
     def _missing(self, entry: Entry) -> tuple[Card, ...]:
         if entry.card is None:

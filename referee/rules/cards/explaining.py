@@ -80,9 +80,9 @@ def _face_down(document: Document, pile: Pile, below: Card | None) -> Course:
     if top is not None and below is not None and below[1] == HIGHEST and not top.lying.down:
         return Course("turned", below, document.ruling("face" if document.ten_face_down else "onto", "CARD.turned_down",
                                                        "info", card=legality.name(below)))
-    if below is None or below[1] != HIGHEST - 1:
+    if below is None or below[1] == HIGHEST or not (document.ten_face_down or below[1] == HIGHEST - 1):
         return Course("unread", None, document.ruling("onto", "CARD.lies_down", "unclear"))
     ten = (below[0], HIGHEST)
     if document.ten_face_down:
-        return Course("laid", ten, legality.lay(document, ten, below, face_down=True))
+        return Course("laid", ten, legality.lay(document, ten, below, face_down=True), missing=_up_to(ten, below[1]))
     return Course("wrong", ten, document.ruling("onto", "CARD.ten_down", card2=legality.name(below)))

@@ -15,9 +15,11 @@ from referee.rules.cards.ledger import Entry, Ledger
 from referee.rules.cards.legality import Document
 from referee.rules.cards.looks import Looks
 from referee.rules.cards.observation import CardsObservation, Seat
-from referee.rules.core import PROOF
+from referee.rules.core import PROOF, UNKNOWN
 from referee.rules.ruling import Ruling
 
+STAYS = 3
+"""Looks for which a stack stays bare whose last card was not seen to go anywhere: it is in no hand any more."""
 APART = 0.25
 """Short sides of a card: seen so far from where it lies now, it did not lie there yet."""
 
@@ -109,8 +111,11 @@ class Stopping:
         if before is None or before.card is None:
             return False
         now = book.spans[-1]
-        laid = any(e.card == before.card and e.look >= now.first - 1 for e in self.ledger.entries)
-        return now.last > now.first or before.card in now.open.in_row or laid
+        laid = [e for e in self.ledger.entries if e.card == before.card and e.look >= now.first - 1
+                and e.owner in (book.seat, UNKNOWN)]
+        if laid:
+            return all(e.there and not e.wrong for e in laid)
+        return now.last - now.first >= STAYS or before.card in now.open.in_row
 
     def _check(self, at: CardsObservation) -> None:
         """Whether the stack of whoever called has a card left: seen before and after the call, the same."""

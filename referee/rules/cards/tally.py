@@ -7,10 +7,10 @@ known only where every look proves it. What cannot be proved is left open. What 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from referee.rules.cards.books import Book, Books, departures
+from referee.rules.cards.books import Book, Books, Chance, Span, departures
 from referee.rules.cards.common import STACK_POINTS
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.ledger import Entry, Ledger
@@ -42,7 +42,7 @@ def tally(ledger: Ledger, books: Books, conditions: Conditions, last: int) -> Ta
     piles = tuple((p.number, p.top.card if p.top else None, bool(p.top and p.top.lying.down)) for p in ledger.lying)
     entries = ledger.in_centre
     stack = {book.seat: _one(stack_left(book, books, ledger.entries, conditions, last)) for book in books}
-    centre = {book.seat: _one(in_centre(book, entries)) for book in books}
+    centre = {book.seat: _one(in_centre(book, books, entries)) for book in books}
     if any(pile.height and not pile.whole for pile in ledger.lying):
         centre = dict.fromkeys(centre)
     sure = not any(e.assumed or e.cls == "unclear" for e in entries)
@@ -69,15 +69,22 @@ def _one(bounds: tuple[int, int]) -> int | None:
     return bounds[0] if bounds[0] == bounds[1] else None
 
 
-def in_centre(book: Book, entries: Iterable[Entry]) -> tuple[int, int]:
+def in_centre(book: Book, books: Books, entries: Iterable[Entry]) -> tuple[int, int]:
     """Fewest and most cards of a seat in the centre."""
     own = unknown = 0
     for entry in entries:
         if entry.owner == book.seat:
             own += 1
         elif entry.owner == UNKNOWN:
-            unknown += entry.card is None or book.chance(entry.card, entry.since, entry.look)[0] != "no"
+            unknown += _chance(book, books, entry) != "no"
     return own, own + unknown
+
+
+def _chance(book: Book, books: Books, entry: Entry) -> Chance:
+    """Whether a seat can have laid a card of which nobody knows who did."""
+    if entry.card is None or entry.wrong:  # what is unclear may have been laid at another time
+        return "maybe"
+    return books.chances(entry.card, entry.since, entry.look)[book.seat][0]
 
 
 def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: Conditions,
@@ -92,14 +99,17 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
     least = most if all(entry.look > first.first for entry in entries) else 0
     under: dict[Card | None, tuple[int, int]] = {_top(first.open): (least, most)}
     for a, b in pairwise(book.spans):
-        n = departures(a.open, b.open)
-        if n:
-            least -= n + _perhaps(book, entries, a.last, b.first, _top(a.open))
-            most -= n
-        if _top(b.open) is not None:  # under the same top card lie the same cards, also if it was put back
-            least, most = under.setdefault(_top(b.open), (least, most))
+        n, top = departures(a.open, b.open), _top(b.open)
+        if not n:
+            continue
+        before = least, most
+        least -= n + _perhaps(book, books, entries, Span(a.last, b.first, a.open))
+        most -= n
+        if top in under:  # it was put back, on what lay beneath it, or on what was left since
+            least, most = min(before[0], under[top][0]), max(before[1] + 1, under[top][1])
+        under[top] = least, most
     if book.spans[-1].last < last:
-        least -= _perhaps(book, entries, book.spans[-1].last, last, None)
+        least -= _perhaps(book, books, entries, replace(book.spans[-1], first=book.spans[-1].last, last=last))
     return max(least, 0 if book.spans[-1].open.bare else min(1, most)), most
 
 
@@ -107,14 +117,15 @@ def _top(seen: Open) -> Card | None:
     return None if seen.stack is None else seen.stack.card
 
 
-def _perhaps(book: Book, entries: Iterable[Entry], since: int, look: int, top: Card | None) -> int:
-    """How many cards laid in this time may have come from the stack unseen."""
+def _perhaps(book: Book, books: Books, entries: Iterable[Entry], step: Span) -> int:
+    """How many cards laid in this time, or soon after, may have come from the stack unseen. `step`: from the last look
+    at what was open to the next."""
     n = 0
     for entry in entries:
-        if entry.look <= since or entry.since >= look or entry.card == top:
+        if entry.look <= step.first or books.in_flight(entry.since) >= step.last or entry.card == _top(step.open):
             continue
         if entry.owner == book.seat:
             n += entry.source in (None, "stack")
         elif entry.owner == UNKNOWN:
-            n += entry.assumed + (entry.card is None or book.chance(entry.card, entry.since, entry.look)[0] == "maybe")
+            n += entry.assumed + (_chance(book, books, entry) == "maybe")
     return n

@@ -164,14 +164,21 @@ def _accusations(watched: Watched, told: Mapping[int, Deed], figures: Figures) -
     for event in (e for e in watched.events if e.cls in ACCUSING):
         deeds = _meant(watched, event, told)
         rules = RULES[watched.game.rules]
-        fitting = [d for d in deeds if d.fault is not None and rules[d.fault] == event.rule
-                   and event.player in (d.seat, UNKNOWN, None)]
+        fitting = [d for d in deeds if d.fault is not None and event.player in (d.seat, UNKNOWN, None)
+                   and event.rule in (rules[d.fault], *_also(watched.game, d))]
         if fitting:
             hit.add(fitting[0].id)
         else:
             figures.false.append(f"seed {watched.seed}: {event.rule} {event.key} {event.player} "
                                  f"{event.card.name if event.card else ''} picture {event.frame}; {deeds[:1]}")
     return hit
+
+
+def _also(game: Round, deed: Deed) -> tuple[str, ...]:
+    """What else is wrong with a fault: it came after the stop, too."""
+    if game.stop is None or (deed.t if game.rules == "CG" else deed.begun) <= game.stop:
+        return ()
+    return (RULES[game.rules]["after_stop"],)
 
 
 def _meant(watched: Watched, event: CardsEvent, told: Mapping[int, Deed]) -> list[Deed]:

@@ -49,7 +49,7 @@ class Book:
         if not seen.whole:
             return False
         if self.spans and _alike(self.spans[-1].open, seen):
-            self.spans[-1].last = look
+            self.spans[-1].last, self.spans[-1].open = look, seen
             return False
         self.spans.append(Span(look, look, seen))
         return True
@@ -173,11 +173,9 @@ class Books:
         that was taken before."""
         if not self.of or self._sets > 1:
             return True
-        held: list[list[Seat]] = []
-        for card in cards:
-            if all(book.chance(card, since, look)[0] == "no" for book in self):
-                held.append([seat for seat, (c, _) in self.chances(card, since, look).items() if c != "no"])
-        return _each_from_another(held)
+        held = [card for card in cards if all(book.chance(card, since, look)[0] == "no" for book in self)]
+        return _each_from_another([[seat for seat, (c, _) in self.chances(card, since, look).items() if c != "no"]
+                                   for card in held])
 
     def possible(self, card: Card, since: int, look: int) -> bool:
         """Whether anybody can have laid it."""
@@ -212,13 +210,3 @@ class Books:
         if not seen and len(buried) == 1 and not maybe:
             return Witnessed(*buried[0])
         return Witnessed()
-
-
-def departures(a: Open, b: Open) -> int:
-    """How many cards surely left a seat's stack between two whole views."""
-    top, now = _card(a.stack), _card(b.stack)
-    if top == now:
-        return 0
-    filled = {c for c in b.in_row - a.in_row if c != _card(a.waste)}
-    laid = top is not None and top not in b.faces
-    return max(len(filled) + laid, 1)

@@ -67,6 +67,7 @@ class Open:
 
     `missing`: cards that lay open, are not seen now, and are not hidden either. `whole`: all of it was in sight and
     read, so that what is not named here does not lie there. `bare`: the stack's place was seen with nothing on it.
+    `told_apart`: which place is the stack and which the waste is known by what happened, not by how they lie only.
     """
 
     seat: Seat
@@ -76,6 +77,7 @@ class Open:
     missing: tuple[Lying, ...] = ()
     whole: bool = True
     bare: bool = False
+    told_apart: bool = True
 
     @property
     def cards(self) -> tuple[Lying, ...]:

@@ -73,7 +73,7 @@ class Rows:
             found, source = legality.row(self.document, lying.card, None, "discard", False), "waste"
         else:
             found, source = self.document.ruling("gap", "CARD.row_unseen", "unclear", card=lying.name), "unknown"
-        sure = lying.confidence >= PROOF and not lying.exactly and all(
+        sure = lying.confidence >= PROOF and not lying.exactly and b.told_apart and all(
             c is not None and c.confidence >= PROOF for c in ((a.waste, a.stack) if from_waste else (a.stack,)))
         if found.cls == "violation" and not sure:
             found = Ruling("unclear", found.rule, "CARD.unsure", {"card": lying.name})

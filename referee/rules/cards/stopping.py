@@ -105,7 +105,7 @@ class Stopping:
 
     def _is_empty(self, book: Book) -> bool:
         """A stack that was there is bare, and its last card went into the row or the middle, or it stays bare."""
-        if len(book.spans) < 2 or not book.spans[-1].open.bare:
+        if len(book.spans) < 2 or not (book.spans[-1].open.bare and book.spans[-1].open.told_apart):
             return False
         before = next((s.open.stack for s in reversed(book.spans) if s.open.stack is not None), None)
         if before is None or before.card is None:
@@ -124,8 +124,9 @@ class Stopping:
             return
         span = book.spans[-1]
         top = span.open.stack
-        if top is None or top.confidence < PROOF or not self.looks.times[span.first] <= self.since <= (
-                self.looks.times[span.last]):
+        if top is None or top.confidence < PROOF or not span.open.told_apart:
+            return
+        if not self.looks.times[span.first] <= self.since <= self.looks.times[span.last]:
             return
         self._void = True
         self.ledger.say(at, "finding", Ruling("violation", self.document.rules["stop"], "CARD.stop_early"), book.seat)

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from referee.rules.cards.books import Book, Books, Chance, Span, departures
+from referee.rules.cards.books import Book, Books, Chance, Span
 from referee.rules.cards.common import STACK_POINTS
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.ledger import Entry, Ledger
 from referee.rules.cards.legality import Card
 from referee.rules.cards.observation import Open, Seat
-from referee.rules.core import UNKNOWN
+from referee.rules.core import PROOF, UNKNOWN
 from referee.rules.ruling import Ruling
 
 
@@ -99,18 +99,36 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
     least = most if all(entry.look > first.first for entry in entries) else 0
     under: dict[Card | None, tuple[int, int]] = {_top(first.open): (least, most)}
     for a, b in pairwise(book.spans):
-        n, top = departures(a.open, b.open), _top(b.open)
-        if not n:
+        top = _top(b.open)
+        if top == _top(a.open):
             continue
-        before = least, most
-        least -= n + _perhaps(book, books, entries, Span(a.last, b.first, a.open))
-        most -= n
+        before, step = (least, most), Span(a.last, b.first, a.open)
+        sure, unsure = _departures(step, b.open, books, entries)
+        least -= sure + unsure + _perhaps(book, books, entries, step)
+        most -= sure
         if top in under:  # it was put back, on what lay beneath it, or on what was left since
             least, most = min(before[0], under[top][0]), max(before[1] + 1, under[top][1])
         under[top] = least, most
     if book.spans[-1].last < last:
         least -= _perhaps(book, books, entries, replace(book.spans[-1], first=book.spans[-1].last, last=last))
     return max(least, 0 if book.spans[-1].open.bare else min(1, most)), most
+
+
+def _departures(step: Span, now: Open, books: Books, entries: Iterable[Entry]) -> tuple[int, int]:
+    """How many cards left the stack for certain, and perhaps: its top and what came into the row.
+
+    A card read with doubt may never have been there; the top left for certain only if it was seen where it went.
+    """
+    was, top = step.open, _top(step.open)
+    waste = None if was.waste is None else was.waste.card
+    filled = [c for c in now.row if c.card not in was.in_row and c.card not in (waste, None)]
+    sure = sum(c.confidence >= PROOF for c in filled)
+    unsure = len(filled) - sure
+    if top is not None and top not in now.in_row:
+        laid = any(e.card == top and e.lying.confidence >= PROOF and e.owner in (now.seat, UNKNOWN)
+                   and e.look > step.first and books.in_flight(e.since) < step.last for e in entries)
+        sure, unsure = sure + laid, unsure + (not laid)
+    return sure, unsure
 
 
 def _top(seen: Open) -> Card | None:

@@ -24,6 +24,8 @@ others only against the rules; it alone lay there at the start. A place beside t
 MOST_FED = 12.0
 SURE = 3.0
 """So much more must speak for one of two places."""
+ALONE = 2
+"""Looks from the first in which only one card must lie beside the row, if the reader does not call it the stack."""
 MOST_VOTES = 5.0
 """The reader's word counts no more than so many looks: what it takes wrongly once it takes wrongly again."""
 
@@ -56,6 +58,10 @@ class SeatMemory:
     hand: Point | None = None
     _spots: list[_Spot] = field(default_factory=list)
     _looks: int = 0
+    _since: int = 1
+    """The look in which the first card beside the row was seen, as far as looks were counted."""
+    _alone: int = 0
+    """Looks from that one on in which no other lay beside the row."""
 
     def look(self, cards: Sequence[CardSeen], hidden: Callable[[Point], bool], unit: float,
              laid: Collection[str | None] = ()) -> Open:
@@ -108,10 +114,11 @@ class SeatMemory:
             spot.place.first()
             spot.votes[card.place] += 1
             self._spots.append(spot)
-        if self._looks == 1:
-            beside = [s for s in self._spots if not s.in_row]
-            if len(beside) == 1:
-                beside[0].stack += FIRST
+        beside = [s for s in self._spots if not s.in_row]
+        self._alone = self._alone + 1 if len(beside) == 1 and self._alone == self._looks - self._since else 0
+        self._since += not beside and self._alone == 0
+        if self._alone and beside[0].stack < FIRST and (self._alone == ALONE or beside[0].votes["stack"]):
+            beside[0].stack += FIRST
         return waits
 
     def _learn(self, row_before: set[str | None], shown: dict[int, str | None]) -> None:
@@ -164,8 +171,9 @@ class SeatMemory:
                                                                        if not s.place.lies))
         bare = stack is not None and not stack.place.lies and not hidden(stack.place.at)
         cards = (card(s, "row") for s in row)
+        apart = sure and stack is not None and stack.stack >= FIRST
         return Open(self.seat, tuple(sorted((c for c in cards if c is not None), key=lambda c: c.at)),
-                    card(stack, "stack"), card(waste, "waste"), missing, whole, bare)
+                    card(stack, "stack"), card(waste, "waste"), missing, whole, bare, apart)
 
     def recall(self, seen: Open, known: Callable[[Lying], Place]) -> None:
         """Begin with what lay there, as if it had been read often enough."""

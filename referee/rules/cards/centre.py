@@ -199,14 +199,14 @@ class Centre:
         lying = None
         for card in course.missing:
             elsewhere = any(e.card == card and e.look > since for e in self._ledger.entries)
-            if elsewhere or not self._books.left(card, since, look):
+            if elsewhere or not self._books.gone(card, since, look):
                 break
             lying = card
         return course.ruling if lying is None else legality.lay(self._document, course.card, lying)
 
     def _too_quick(self, missing: int, since: int, look: int) -> bool:
         """Whether so many cards cannot have been laid on one pile in this time."""
-        took = self._looks.times[look] - self._looks.times[since]
+        took = self._looks.times[look] - self._looks.times[max(since - 1, 0)]  # a look may have overlooked a card
         return self._conditions.timed and missing * self._settings.quickest > took
 
     def _believable(self, at: CardsObservation, pile: Pile, new: Lying, card: Card, since: int, look: int) -> bool:
@@ -328,6 +328,9 @@ class Centre:
         pile = self._ledger.piles.get(-1 if seen.pile is None else seen.pile)
         top = None if pile is None else pile.top
         if pile is None or top is None:
+            return
+        if seen.down and top.lying.down:
+            top.lying = replace(top.lying, confidence=seen.confidence, at=seen.at)
             return
         was = top.card
         if top.owner in self._books.of and was is not None and was != seen.card:

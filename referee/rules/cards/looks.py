@@ -7,6 +7,7 @@ lies there.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import dist
 
 from referee.rules.cards.observation import Box, CardsObservation, Lying
 
@@ -40,9 +41,10 @@ class Looks:
         return max(first, 0)
 
     def bare_at(self, place: tuple[float, float]) -> int:
-        """The last look before this one in which nothing hid a place."""
+        """The last look before this one in which nothing hid a place, nor lay there without being believed yet."""
         for look in range(len(self.times) - 2, 0, -1):
-            if not any(covers(box, place) for box in self.hidden[look]):
+            if not any(covers(box, place) for box in self.hidden[look]) and not any(
+                    dist(card.at, place) <= REACH for card in self.held[look]):
                 return look
         return 0
 

@@ -101,7 +101,7 @@ class CardsObservation(Observation):
     - `gone`: piles where nothing lies any more;
     - `seats`: what the seats have open, of those where that is not as it was;
     - `covered`: piles that cannot be seen now, or were not;
-    - `held`: cards over the centre that are in a hand, or may be;
+    - `held`: cards over the centre that are in a hand, or may be, or are not believed to lie there yet;
     - `hidden`: boxes behind which anything may lie now; `hand`: whether a hand is over the table.
     """
 

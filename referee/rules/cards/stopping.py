@@ -62,7 +62,10 @@ class Stopping:
 
     def late(self, entry: Entry) -> Ruling | None:
         """What is to be said of a card laid after the call; None of one that was laid in time, perhaps."""
-        if entry.card is None or not (self.over(entry.since) or self._was_held(entry)):
+        if entry.card is None or not self.over(entry.look - 1):
+            return None
+        bare = entry.since > 1 and self.over(entry.since - 1)  # a single look may have overlooked it
+        if not (bare or self._was_held(entry) or (self.over(entry.since) and self._was_open(entry))):
             return None
         found = legality.after_stop(self.document, True)
         if entry.lying.confidence < PROOF or not self.books.left(entry.card, entry.since, entry.look):
@@ -104,7 +107,7 @@ class Stopping:
         return [e for e in self.ledger.entries if e.event.seq in removed]
 
     def _is_empty(self, book: Book) -> bool:
-        """A stack that was there is bare, and its last card went into the row or the middle, or it stays bare."""
+        """A stack that was there is bare in two looks, and its last card went into the row or the middle; or in some."""
         if len(book.spans) < 2 or not (book.spans[-1].open.bare and book.spans[-1].open.told_apart):
             return False
         before = next((s.open.stack for s in reversed(book.spans) if s.open.stack is not None), None)
@@ -113,9 +116,9 @@ class Stopping:
         now = book.spans[-1]
         laid = [e for e in self.ledger.entries if e.card == before.card and e.look >= now.first - 1
                 and e.owner in (book.seat, UNKNOWN)]
-        if laid:
-            return all(e.there and not e.wrong for e in laid)
-        return now.last - now.first >= STAYS or before.card in now.open.in_row
+        if now.last == now.first or any(e.wrong or not e.there for e in laid):
+            return False
+        return bool(laid) or now.last - now.first >= STAYS or before.card in now.open.in_row
 
     def _check(self, at: CardsObservation) -> None:
         """Whether the stack of whoever called has a card left: seen before and after the call, the same."""

@@ -209,13 +209,13 @@ class CardsMemory:
             identified.append(now)
 
     def _held(self, reading: CardsReading) -> tuple[Lying, ...]:
-        """Cards read over the centre that are not believed to lie there, with a hand at them."""
+        """Cards read over the centre that are not believed to lie there, or not yet."""
         unit = self._unit or UNIT
         lying = [p.place for p in self._piles if p.reported is not None]
         return tuple(
             Lying(c.colour, c.number, c.confidence, (c.centre[0] / unit, c.centre[1] / unit), place="hand")
             for c in reading.cards if c.face == "up" and c.name is not None and c.place in ("centre", "other")
-            and c.confidence >= SURE and self._hides(reading, c.centre)
+            and c.confidence >= SURE and (c.place == "centre" or self._hides(reading, c.centre))
             and not any(p.name == c.name and dist(p.at, c.centre) <= self.settings.pile * unit for p in lying))
 
     def _at_seats(self, reading: CardsReading, laid: Collection[str | None]) -> list[Open]:

@@ -181,7 +181,7 @@ class Centre:
                                         card=legality.name(course.card), n=len(missing))
         if all(books.gone(card, since, look) for card in missing):
             return legality.lay(self._document, course.card, missing[-1], face_down=new.down), False
-        if pile.top is None and self._beside(new):
+        if pile.top is None and self._beside(at, new):
             return replace(unclear, key="CARD.beside"), False
         if at.blind or new.down:
             return unclear, False
@@ -232,12 +232,14 @@ class Centre:
         return Ruling("unclear", ruling.rule or self._document.rules["onto"], "CARD.unsure",
                       {"card": legality.name(card)})
 
-    def _beside(self, new: Lying) -> bool:
-        """Whether a card alone lies so near to a pile on which it fits, or fitted, that it may have been meant for
-        it."""
+    def _beside(self, at: CardsObservation, new: Lying) -> bool:
+        """Whether a card alone lies so near to a pile on which it fits, or fitted, that it may have been meant for it.
+        One that cannot be seen, or changes now, may have risen so far."""
+        changing = {*at.covered, *(c.pile for c in at.tops)}
+
         def fits(pile: Pile) -> bool:
             return any(e.card is not None and new.number is not None and e.lying.colour == new.colour
-                       and e.card[1] in (new.number - 1, new.number) for e in pile.cards)
+                       and (e.card[1] in (new.number - 1, new.number) or pile.number in changing) for e in pile.cards)
 
         return any(dist(new.at, pile.at) <= self._settings.near and fits(pile) for pile in self._ledger.lying
                    if pile.number != new.pile)

@@ -107,7 +107,7 @@ class Stopping:
         return [e for e in self.ledger.entries if e.event.seq in removed]
 
     def _is_empty(self, book: Book) -> bool:
-        """A stack that was there is bare in two looks, and its last card went into the row or the middle; or in some."""
+        """A stack that was there is bare in two looks, and its last card was seen to go; or in some more."""
         if len(book.spans) < 2 or not (book.spans[-1].open.bare and book.spans[-1].open.told_apart):
             return False
         before = next((s.open.stack for s in reversed(book.spans) if s.open.stack is not None), None)

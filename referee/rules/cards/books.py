@@ -156,6 +156,16 @@ class Books:
         """One look at a seat; whether a new whole view came."""
         return self.of.setdefault(seen.seat, Book(seen.seat)).take_in(look, seen)
 
+    def laid_by(self, owner: str, card: Card | None) -> None:
+        """Who laid a card cannot lay it again."""
+        if owner in self.of and card is not None and self._sets == 1:
+            self.of[owner].laid.add(card)
+
+    def took_back(self, owner: str, card: Card | None) -> None:
+        """A card does not lie in the centre any more, or never did."""
+        if owner in self.of and card is not None:
+            self.of[owner].laid.discard(card)
+
     def in_flight(self, look: int) -> int:
         """The look from which a card that is laid after `look` may have been in a hand."""
         return self._looks.in_flight(look)

@@ -12,7 +12,7 @@ import argparse
 import json
 import random
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,38 +35,34 @@ LATE = 4
 """Pictures after a deed in which a card that was laid may be told: hands hide it, or one more look is awaited."""
 
 
+COUNTED = ("lays", "verdicts", "owners", "stacks", "centres", "score", "tops", "totals", "stops")
+
+
 @dataclass
 class Figures:
-    """What a number of rounds gave. `false`: words against somebody who broke no rule there, or not that one.
+    """What a number of rounds gave.
 
-    `faults`, `caught`: by kind. `lays`: cards laid and told in their place. `owners`, `stacks`, `centres`: named right,
-    wrong or not at all. `tops`: rounds whose last tops were all right.
+    `counts`: by name (`COUNTED`, `faults`, `caught`), how often what came out: cards laid that were seen, and told in
+    their place; owners, stacks and cards in the centre that were named right, wrong or not at all; rounds whose last
+    tops were all right. `cases`: what is worth a look, `false` among them: words against somebody who broke no rule
+    there, or not that one.
     """
 
     rounds: int = 0
     pictures: int = 0
-    lays: Counter[str] = field(default_factory=Counter)
-    verdicts: Counter[str] = field(default_factory=Counter)
-    faults: Counter[str] = field(default_factory=Counter)
-    caught: Counter[str] = field(default_factory=Counter)
-    owners: Counter[str] = field(default_factory=Counter)
-    stacks: Counter[str] = field(default_factory=Counter)
-    centres: Counter[str] = field(default_factory=Counter)
-    scores: Counter[str] = field(default_factory=Counter)
-    tops: Counter[str] = field(default_factory=Counter)
-    totals: Counter[str] = field(default_factory=Counter)
-    stops: Counter[str] = field(default_factory=Counter)
-    false: list[str] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)
-    missed: list[str] = field(default_factory=list)
+    counts: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    cases: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    @property
+    def false(self) -> list[str]:
+        return self.cases["false"]
 
     def to_dict(self) -> dict[str, Any]:
+        faults, caught = self.counts["faults"], self.counts["caught"]
         return {"rounds": self.rounds, "pictures": self.pictures, "false_accusations": len(self.false),
-                "caught": {kind: f"{self.caught[kind]} of {n}" for kind, n in sorted(self.faults.items())},
-                **{name: dict(getattr(self, name)) for name in (
-                    "lays", "verdicts", "owners", "stacks", "centres", "score", "tops", "totals", "stops")
-                   if name != "score"}, "score": dict(self.scores),
-                "cases": {"false": self.false, "wrong": self.wrong, "missed": self.missed}}
+                "caught": {kind: f"{caught[kind]} of {n}" for kind, n in sorted(faults.items())},
+                **{name: dict(self.counts[name]) for name in COUNTED},
+                "cases": {name: self.cases[name] for name in ("false", "wrong", "missed")}}
 
 
 @dataclass
@@ -113,10 +109,10 @@ def compare(watched: Watched, figures: Figures) -> None:
     hit = _accusations(watched, told, figures)
     for deed in game.deeds:
         if deed.fault is not None:
-            figures.faults[deed.fault] += 1
-            figures.caught[deed.fault] += deed.id in hit
+            figures.counts["faults"][deed.fault] += 1
+            figures.counts["caught"][deed.fault] += deed.id in hit
             if deed.id not in hit:
-                figures.missed.append(f"seed {watched.seed}: {deed}")
+                figures.cases["missed"].append(f"seed {watched.seed}: {deed}")
     _end(watched, figures)
 
 
@@ -137,18 +133,18 @@ def _lays(watched: Watched, figures: Figures) -> dict[int, Deed]:
         event = next((e for e in said if told.get(e.seq) is deed), None)
         if event is None:
             what = "missed" if _shows(game, deed) else "never shown"
-            figures.lays[what] += 1
+            figures.counts["lays"][what] += 1
             if what == "missed":
-                figures.missed.append(f"seed {watched.seed}: not seen {deed}, picture {game.after(deed.t)}")
+                figures.cases["missed"].append(f"seed {watched.seed}: not seen {deed}, picture {game.after(deed.t)}")
             continue
-        figures.lays["seen"] += 1
+        figures.counts["lays"]["seen"] += 1
         who = "unknown" if event.player == UNKNOWN else "right" if event.player == deed.seat else "wrong"
-        figures.owners[who] += 1
+        figures.counts["owners"][who] += 1
         if who == "wrong":
-            figures.wrong.append(f"seed {watched.seed}: owner {event.player} of {deed} picture {event.frame}")
-        figures.verdicts["unclear" if event.cls == "unclear" else
+            figures.cases["wrong"].append(f"seed {watched.seed}: owner {event.player} of {deed} picture {event.frame}")
+        figures.counts["verdicts"]["unclear" if event.cls == "unclear" else
                          "right" if (event.cls == "violation") == bool(deed.fault) else "other"] += 1
-    figures.lays["invented"] += len(said) - len(told)
+    figures.counts["lays"]["invented"] += len(said) - len(told)
     return told
 
 
@@ -200,21 +196,23 @@ def _end(watched: Watched, figures: Figures) -> None:
     game, tally = watched.game, watched.umpire.tally
     tops = Counter(cards[-1][1] for cards in game.piles.values())
     said = Counter(f"{c[0]} {c[1]}" for _, c, _ in tally.piles if c is not None)
-    figures.tops["right" if tops == said else "wrong"] += 1
+    figures.counts["tops"]["right" if tops == said else "wrong"] += 1
     total = tally.centre_total
-    figures.totals["open" if total is None else "right" if total == sum(game.centre.values()) else "wrong"] += 1
+    right = total == sum(game.centre.values())
+    figures.counts["totals"]["open" if total is None else "right" if right else "wrong"] += 1
     for name, found, truth in (("stacks", tally.stack, game.stacks), ("centres", tally.centre, game.centre)):
         for seat in game.players:
             n = found.get(seat)
             what = "open" if n is None else "right" if n == truth[seat] else "wrong"
-            getattr(figures, name)[what] += 1
+            figures.counts[name][what] += 1
             if what == "wrong":
-                figures.wrong.append(f"seed {watched.seed}: {name} of {seat} {n}, truth {truth[seat]}")
+                figures.cases["wrong"].append(f"seed {watched.seed}: {name} of {seat} {n}, truth {truth[seat]}")
     score = "open" if tally.score is None else "right" if dict(tally.score) == game.score else "wrong"
-    figures.scores[score] += 1
+    figures.counts["score"][score] += 1
     early = any(d.fault == "stop_early" for d in game.deeds)
     seats = [e.player for e in watched.events if e.key == "CARD.stack_empty"]
-    figures.stops["right" if early or not seats or all(game.stacks[s or ""] == 0 for s in seats) else "wrong"] += 1
+    empty = all(game.stacks[seat or ""] == 0 for seat in seats)
+    figures.counts["stops"]["right" if early or empty else "wrong"] += 1
 
 
 def measure(seeds: Sequence[int], noise: Noise, looks: int = 1, rates: Sequence[float] = FAULT_RATES) -> Figures:

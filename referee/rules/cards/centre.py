@@ -93,7 +93,8 @@ class Centre:
         change = Change(at, look, since, pile, new, course, self._disturbed.lay_near(new))
         ruling, waits = self._proof.judged(change)
         witnessed = self._who(at, lying, since, look)
-        if course.missing and ruling.cls != "violation" and not waits:
+        beneath = course.missing if ruling.cls != "violation" and ruling.key != "CARD.beside" else ()
+        if beneath and not waits:
             self._between(at, look, pile, course.missing, since)
         entry = Entry(_NONE, lying, ruling, since, look, below, witnessed.owner or UNKNOWN, witnessed.source,
                       waits=waits)
@@ -101,7 +102,7 @@ class Centre:
         if after is not None:
             entry.ruling, entry.waits = after, False
         if entry.cls != "violation":
-            entry.assumed = max(0, len(course.missing) - self._told(pile, course.missing))
+            entry.assumed = max(0, len(beneath) - self._told(pile, beneath))
         entry.event = self._ledger.say(at, "card", entry.ruling, entry.owner, card=lying, onto=below,
                                        source=entry.source or UNKNOWN)
         self._ledger.laid(at, pile, entry)

@@ -35,10 +35,10 @@ class Looks:
 
     def in_flight(self, look: int) -> int:
         """The look from which a card that is laid after `look` may have been in a hand."""
-        first = look - 1
+        first = max(look - 1, min(look, 1))
         while first > 1 and self.times[look] - self.times[first - 1] <= FLIGHT:
             first -= 1
-        return max(first, 0)
+        return first
 
     def bare_at(self, place: tuple[float, float]) -> int:
         """The last look before this one in which nothing hid a place, nor lay there without being believed yet."""

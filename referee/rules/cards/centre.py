@@ -43,7 +43,7 @@ class Centre:
         self._disturbed.begin(look)
         for number in at.gone:
             pile = self._ledger.piles.get(number)
-            if pile is not None:
+            if pile is not None and pile.cards:
                 self._disturbed.take_off(at, look, pile, len(pile.cards))
         for seen in at.identified:
             self._identify(at, seen)

@@ -69,7 +69,14 @@ class Disturbed:
             if found is not None and self._near(off, new):
                 self._restore(at, off, found, pile, new)
                 return True
-        return False
+        lone = next((p for p in self._ledger.lying if p is not pile and p.number in at.covered and p.top is not None
+                     and p.top.card == new.card and dist(p.at, new.at) <= 2 * self._settings.near), None)
+        if lone is None or len(lone.cards) > 1:
+            return False
+        off = _Off(0, lone.at, lone.cards)
+        lone.cards = []
+        self._restore(at, off, off.cards[-1], pile, new)
+        return True
 
     def _near(self, off: _Off, new: Lying) -> bool:
         return dist(off.at, new.at) <= 2 * self._settings.near

@@ -1,7 +1,7 @@
 """Cards that came off their piles: taken back, slid, knocked over, overlooked for a look.
 
-Why it exists: a card that lies alone may be one that lay on a pile just now, and one that lies on a pile may have been
-put right. Neither was laid. What it does not do: judge.
+Why it exists: a card that lies alone may have lain on a pile just now. One on a pile may have been put right. Neither
+was laid. What it does not do: judge.
 """
 
 from __future__ import annotations

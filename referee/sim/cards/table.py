@@ -92,7 +92,6 @@ class Table:
         """Cards that slid off their piles or were knocked over: they lie beside them."""
         self.stop: float | None = None
         self.caller: str | None = None
-        self.size = 0
         self._queue: list[tuple[float, int, Callable[[float], None]]] = []
         self._n = 0
 

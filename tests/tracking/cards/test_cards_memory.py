@@ -49,7 +49,7 @@ def test_a_pile_missed_once_is_not_gone() -> None:
     look = Looks()
     look(seen("red 1", 5, 5))
     missed, gone = look(), look()
-    assert (missed.gone, missed.covered, gone.gone) == ((), {0}, (0,))
+    assert (missed.gone, missed.covered, gone.gone) == ((), frozenset({0}), (0,))
 
 
 def test_what_a_hand_may_hide_is_believed() -> None:
@@ -57,7 +57,7 @@ def test_what_a_hand_may_hide_is_believed() -> None:
     look(seen("red 1", 5, 5))
     for _ in range(4):
         hidden = look(hidden=((380.0, 380.0, 520.0, 520.0),))
-        assert (hidden.gone, hidden.covered) == ((), {0})
+        assert (hidden.gone, hidden.covered) == ((), frozenset({0}))
 
 
 def test_a_card_in_a_hand_over_the_middle_is_held_and_not_laid() -> None:
@@ -87,7 +87,7 @@ def test_an_unread_top_tells_nothing() -> None:
     look = Looks()
     look(seen("red 3", 5, 5))
     found = look(replace(seen("red 4", 5.2, 5), number=None, colour=UNKNOWN))
-    assert (found.tops, found.covered) == ((), {0})
+    assert (found.tops, found.covered) == ((), frozenset({0}))
 
 
 def test_in_a_stream_another_card_must_be_seen_twice() -> None:

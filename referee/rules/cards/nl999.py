@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.cards import common, play
+from referee.rules.cards.legality import Document
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreSheet
 
@@ -24,6 +25,7 @@ ROW_USUAL = 3
 BOX_PLAYERS = 4
 """Players with the backs of one box (CG-VAR-6)."""
 RULES = {
+    "setup": "CG-SETUP-3",
     "start": "CG-PLAY-2", "onto": "CG-PLAY-3", "source": "CG-PLAY-4", "gap": "CG-PLAY-5", "turn": "CG-PLAY-6",
     "take_up": "CG-PLAY-9", "complete": "CG-PLAY-10", "stop": "CG-END-1", "after": "CG-END-2", "store": "CG-VAR-1",
     "descend": "CG-VAR-2", "colour": "CG-VAR-3",
@@ -73,9 +75,7 @@ class Nl999Rules:
         if kind == "setup":
             return setup(common.players_at_table(data, common.LEAST_PLAYERS, MAX_PLAYERS), options)
         if kind == "legality":
-            return play.judge(data, play.Document(RULES, common.DECK, common.STACK, row_step=options.row_step,
-                                                  expert=True, agreed=options.expert == "on",
-                                                  in_flight=options.in_flight == "yes"))
+            return play.judge(data, document(options))
         if kind == "round":
             return common.round_answer(data, how)
         if kind == "match":
@@ -86,6 +86,12 @@ class Nl999Rules:
         """Round or match, itemised."""
         answer = self.answer(kind, data, edition)
         return common.match_sheet(answer) if kind == "match" else common.round_sheet(answer)
+
+
+def document(options: Options) -> Document:
+    """The document as the table plays it."""
+    return Document(RULES, common.DECK, common.STACK, row_step=options.row_step, expert=True,
+                    agreed=options.expert == "on", in_flight=options.in_flight == "yes")
 
 
 def setup(players: int, options: Options) -> dict[str, int]:

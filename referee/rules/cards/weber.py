@@ -15,12 +15,14 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.cards import common, play
+from referee.rules.cards.legality import Document
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreSheet
 
 MAX_PLAYERS = 100
 """The document sets no limit; this one only catches slips of the keyboard."""
 RULES = {
+    "setup": "CW-1.2.3a", "redeal": "CW-1.2.3b",
     "start": "CW-2.2.2a", "onto": "CW-2.2.2a", "complete": "CW-2.2.2a", "face": "CW-2.2.2b", "source": "CW-2.4.1",
     "gap": "CW-2.3", "store": "CW-2.3", "turn": "CW-2.4.2", "turn_one": "CW-2.4.3",
     "take_up": "CW-2.4.2", "stop": "CW-2.7a", "after": "CW-2.7b",
@@ -91,9 +93,7 @@ class WeberRules:
         if kind == "setup":
             return setup(data, sets, options)
         if kind == "legality":
-            return play.judge(data, play.Document(
-                RULES, 2 * common.DECK, 2 * common.DECK, in_flight=True, ten_face_down=True, shuffles=False,
-                count_step=options.count_step, first_fewer=True, one_anywhere=True))
+            return play.judge(data, document(options))
         if kind == "redeal":
             return redeal(data, options)
         if kind == "handicap":
@@ -113,6 +113,12 @@ class WeberRules:
         """Round or match, itemised."""
         answer = self.answer(kind, data, edition)
         return common.match_sheet(answer) if kind == "match" else common.round_sheet(answer)
+
+
+def document(options: Options) -> Document:
+    """The document as the table plays it; up to two sets a player, and a handicap."""
+    return Document(RULES, 2 * common.DECK, 2 * common.DECK, in_flight=True, ten_face_down=True, shuffles=False,
+                    count_step=options.count_step, first_fewer=True, one_anywhere=True)
 
 
 def setup(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, float]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import dist
-from typing import Any
+from typing import ClassVar
 
-from referee.rules.core import JUDGED, UNKNOWN, Verdict
-from referee.rules.dice.legality import Ruling
+from referee.rules.core import JUDGED, UNKNOWN, Event, Verdict
 from referee.rules.dice.observation import DiceEvent, DiceObservation, Die, Seat
+from referee.rules.log import Log
+from referee.rules.ruling import Ruling
 
 
 @dataclass
@@ -42,11 +43,11 @@ class Entry:
 
 
 @dataclass
-class Ledger:
+class Ledger(Log[DiceEvent]):
     """Append-only events of one round, and the entries they make."""
 
-    next_seq: int = 1
-    events: list[DiceEvent] = field(default_factory=list)
+    makes: ClassVar[type[Event]] = DiceEvent
+
     entries: list[Entry] = field(default_factory=list)
 
     @property
@@ -55,13 +56,6 @@ class Ledger:
 
     def on(self, space: str | None) -> list[Entry]:
         return [e for e in self.entries if e.lying and e.die.space == space]
-
-    def enter(self, at: DiceObservation, kind: str, **fields: Any) -> DiceEvent:
-        """A new event at the time and frame of `at`, with its evidence."""
-        event = DiceEvent(seq=self.next_seq, t=at.t, frame=at.frame, type=kind, evidence=at.evidence, **fields)
-        self.next_seq += 1
-        self.events.append(event)
-        return event
 
     def say(self, at: DiceObservation, kind: str, ruling: Ruling, player: str | None, about: Iterable[int] = (),
             die: Die | None = None, rolled: tuple[Die, ...] = ()) -> DiceEvent:

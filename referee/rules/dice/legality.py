@@ -7,10 +7,9 @@ do: know who did it, or whether a die was read well.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from referee.rules.core import Verdict
+from referee.rules.ruling import Ruling, said
 
 DIE_COLOURS = ("red", "yellow", "green", "blue")
 SPACES = 6
@@ -19,24 +18,6 @@ OF_A_COLOUR = DICE // len(DIE_COLOURS)
 
 Face = tuple[str, int]
 """Colour and number of a die, as `("red", 3)`."""
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """What is said of a deed: class, rule id, key of its text with `params`.
-
-    `legal_here`: what would have been legal instead, as a text key with parameters; None where nothing is to be said.
-    """
-
-    cls: Verdict
-    rule: str | None
-    key: str
-    params: Mapping[str, Any] = field(default_factory=dict)
-    legal_here: Mapping[str, Any] | None = None
-
-    @property
-    def lawful(self) -> bool:
-        return self.cls == "legal"
 
 
 def lay(die: Face, row: str, space: int, lying: Collection[int]) -> Ruling:
@@ -97,8 +78,3 @@ def board(rows: Mapping[str, Sequence[Face | None]]) -> Ruling:
             if gap is not None:
                 return Ruling("violation", "DG-PLAY-3", "DICE.gap", {**about, "before": gap})
     return Ruling("legal", None, "DICE.board")
-
-
-def said(key: str, places: Collection[str] = (), **params: Any) -> dict[str, Any]:
-    """What would have been legal instead, as key and parameters of its text, with the spaces that it names."""
-    return {"key": key, "params": params, "places": list(places), "token": []}

@@ -12,9 +12,10 @@ from typing import Any
 
 from referee.rules.core import PROOF
 from referee.rules.dice import legality
-from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
+from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import Die
 from referee.rules.dice.throws import sure
+from referee.rules.ruling import Ruling
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.dice import legality
-from referee.rules.dice.legality import DICE, DIE_COLOURS, SPACES, Face, Ruling
+from referee.rules.dice.legality import DICE, DIE_COLOURS, SPACES, Face
 
 Answer = dict[str, Any]
 
@@ -32,13 +32,8 @@ def judge(data: Mapping[str, Any]) -> Answer:
     inputs.only_fields(move, ("type", *_FIELDS[kind]), f"a move of type {kind}")
     found = _MOVES[kind](move)
     if inputs.flag(data, "stopped", False) and kind == "lay":
-        return answer(legality.after_stop())
+        return legality.after_stop().answer()
     return found
-
-
-def answer(found: Ruling) -> Answer:
-    """A ruling as the answer to a question."""
-    return {"verdict": found.cls, "rule": found.rule, "key": found.key, "params": dict(found.params), "failures": []}
 
 
 def die(value: Any, key: str) -> Face:
@@ -66,18 +61,18 @@ def _lay(move: Mapping[str, Any]) -> Answer:
     if not all(type(n) is int and 1 <= n <= SPACES for n in lying) or len(set(lying)) < len(lying):
         raise ValueError(f"'lying' is {inputs.shown(lying)}; it lists the numbers that lie in the row, 1 to {SPACES}, "
                          "each once")
-    return answer(legality.lay((colour, number), row, space, lying))
+    return legality.lay((colour, number), row, space, lying).answer()
 
 
 def _reroll(move: Mapping[str, Any]) -> Answer:
     dice = inputs.whole(move, "dice", 1, DICE)
     rolled = inputs.whole(move, "rolled", 1, dice)
-    return answer(legality.reroll(rolled, dice))
+    return legality.reroll(rolled, dice).answer()
 
 
 def _stop(move: Mapping[str, Any]) -> Answer:
     left = inputs.whole(move, "dice", 0, DICE)
-    return answer(legality.stop(left))
+    return legality.stop(left).answer()
 
 
 def _board(move: Mapping[str, Any]) -> Answer:
@@ -89,7 +84,7 @@ def _board(move: Mapping[str, Any]) -> Answer:
         if len(spaces) > SPACES:
             raise ValueError(f"{row!r} has {len(spaces)} spaces; a row has {SPACES}")
         seen[row] = [None if value is None else die(value, row) for value in spaces]
-    return answer(legality.board(seen))
+    return legality.board(seen).answer()
 
 
 _FIELDS = {

@@ -15,9 +15,10 @@ from referee.rules.dice import legality
 from referee.rules.dice.accounting import Account, Accounts, Loose
 from referee.rules.dice.conditions import Conditions, Settings
 from referee.rules.dice.ledger import Ledger
-from referee.rules.dice.legality import DIE_COLOURS, Ruling
+from referee.rules.dice.legality import DIE_COLOURS
 from referee.rules.dice.observation import DiceObservation, Die, Seat
 from referee.rules.dice.throws import Beside, Throw, compare, same_places, sure
+from referee.rules.ruling import Ruling, said
 
 
 @dataclass
@@ -152,7 +153,7 @@ class Rolls:
             for was, now in throw.turned:
                 ruling = Ruling("violation", "DG-PLAY-7", "DICE.turned",
                                 {"colour": now.colour, "n": now.pips, "before": was.pips},
-                                legality.said("DICE.here_all"))
+                                said("DICE.here_all"))
                 whose = held.seat if now.colour in throw.own else UNKNOWN
                 self.ledger.say(at, "finding", ruling, whose, die=now)
         elif self._in_part(held):

@@ -13,10 +13,11 @@ from typing import Any
 
 from referee.rules.dice import placing
 from referee.rules.dice.accounting import COUNTED, DOUBT, counted
-from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR, Ruling, taken
+from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR, taken
 from referee.rules.dice.observation import DiceFinding, Die, Seat
 from referee.rules.dice.placing import Seen
 from referee.rules.dice.ruleset import Options, score
+from referee.rules.ruling import Ruling
 
 CHECKED = "DICE.checked"
 """The text key of the sum: how many dice lie wrong (`n`), and how many cannot be judged (`k`)."""

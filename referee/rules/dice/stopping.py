@@ -13,9 +13,10 @@ from referee.rules.core import UNKNOWN
 from referee.rules.dice.accounting import Accounts, Loose, counted
 from referee.rules.dice.conditions import Conditions
 from referee.rules.dice.ledger import Entry, Ledger
-from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR, Ruling
+from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import DiceObservation, Die, Seat
 from referee.rules.dice.placing import right, where
+from referee.rules.ruling import Ruling
 
 
 class Stopping:

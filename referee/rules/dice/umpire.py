@@ -25,12 +25,13 @@ from referee.rules.dice import placing
 from referee.rules.dice.accounting import Account, Accounts, Loose, counted
 from referee.rules.dice.conditions import SETTINGS, USUAL, Conditions, Settings
 from referee.rules.dice.ledger import Entry, Ledger
-from referee.rules.dice.legality import DIE_COLOURS, Ruling, taken
+from referee.rules.dice.legality import DIE_COLOURS, taken
 from referee.rules.dice.observation import DiceEvent, DiceObservation, Die, Seat
 from referee.rules.dice.placing import Seen
 from referee.rules.dice.rolls import Rolls
 from referee.rules.dice.ruleset import Options
 from referee.rules.dice.stopping import Stopping
+from referee.rules.ruling import Ruling
 
 FLICKER = 2
 """Looks within which a die that lies where one was taken back may be that one, overlooked in between."""

@@ -61,3 +61,39 @@ card-stop-void =
 card-after-stop = Nach dem Stopp-Ruf darf nichts mehr gelegt werden.
 card-turned-after-stop = Nach dem Stopp-Ruf darf nichts mehr umgedreht oder aufgenommen werden.
 card-not-in-hand = Nach dem Stopp-Ruf darf nur noch eine Karte gelegt werden, die schon in der Hand ist, und nur in die Mitte.
+
+## Was der Schiedsrichter zu einem Kartentisch vor der Kamera sagt.
+
+card-round-start = Die Reihen liegen; die Runde hat begonnen.
+card-removed = { $player } hat { $card } aus der Mitte genommen.
+card-removed-wrong = { $player } hat { $card } zurückgenommen; was daran falsch war, ist erledigt.
+card-row-back = { $player } hat { $card } wieder aus der Reihe genommen; das ist erledigt.
+card-owner = { $card } hat { $player } gelegt.
+card-slid = { $card } ist vom Stapel gerutscht oder zurechtgerückt worden; niemand hat es gelegt.
+card-reread = Diese Karte ist { $card }; sie liegt richtig.
+card-turned-down = { $card } wurde umgedreht.
+card-unsure = { $card } wurde nicht sicher genug gesehen, um jemanden zu beschuldigen.
+card-unread = Eine Karte kam dazu, die nicht zu lesen war.
+card-on-unread = { $card } liegt auf einer Karte, die nicht zu lesen war.
+card-lies-down = Eine Karte liegt verdeckt auf dem Stapel; welche, ist nicht zu sehen.
+card-ten-down = Auf { $card2 } liegt eine Karte verdeckt; hier liegt eine 10 offen.
+card-between = { $card } muss inzwischen gelegt worden sein; niemand hat es gesehen.
+card-jump =
+    { $n ->
+        [one] { $card } liegt dort, und { $n } Karte, die darunter gehört, wurde nicht gesehen. Sie kann inzwischen gelegt worden sein.
+       *[other] { $card } liegt dort, und { $n } Karten, die darunter gehören, wurden nicht gesehen. Sie können inzwischen gelegt worden sein.
+    }
+card-beside = { $card } liegt neben einem Stapel, auf den es passt: Vielleicht war es dafür gedacht oder ist abgerutscht.
+card-row-unseen = { $card } liegt in der Reihe; woher es kam, wurde nicht gesehen.
+card-row-size = { $player } hat am Anfang { $n } Karten in der Reihe; hier sind es { $row }.
+card-redeal = { $player } zeigt Karten mit der Summe { $n } und darf neu geben.
+card-stack-empty = Der Stapel von { $player } ist leer.
+card-stop-early = { $player } hat Stopp gerufen, aber der Stapel hat noch Karten: Der Ruf gilt nicht, es geht weiter.
+card-perhaps-in-hand = { $card } wurde nach dem Stopp-Ruf gelegt; vielleicht war es schon in einer Hand.
+card-contest-first = { $player } war zuerst da, soweit die Bilder es zeigen.
+card-contest-one = Dort war nur zu sehen, dass eine Karte gelegt wurde.
+card-contest-open = Beide Karten kamen zwischen zwei Bildern: Wer zuerst da war, ist nicht zu sehen.
+card-score-seats = Von niemandem wurden Karten gesehen.
+card-score-wrong = Eine Karte in der Mitte liegt falsch oder ist unklar.
+card-score-owners = Nicht von jeder Karte in der Mitte ist bekannt, wer sie gelegt hat; zählt nach den Rückseiten.
+card-score-stacks = Wie viele Karten in den Stapeln übrig sind, ist nicht bekannt; zählt sie.

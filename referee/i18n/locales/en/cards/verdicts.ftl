@@ -62,3 +62,39 @@ card-stop-void =
 card-after-stop = Nothing may be laid after the stop call.
 card-turned-after-stop = Nothing may be turned over or taken up after the stop call.
 card-not-in-hand = After the stop call only a card that is in the hand already may still be laid, and only in the middle.
+
+## What the umpire says of a table of cards before a camera.
+
+card-round-start = The rows lie; the round has begun.
+card-removed = { $player } took { $card } off the middle.
+card-removed-wrong = { $player } took { $card } back; what was wrong with it is settled.
+card-row-back = { $player } took { $card } out of the row again; that is settled.
+card-owner = { $card } was laid by { $player }.
+card-slid = { $card } slid off its pile, or was put right; nobody laid it.
+card-reread = That card is { $card }; it lies right.
+card-turned-down = { $card } was turned face down.
+card-unsure = { $card } was not seen surely enough to accuse anybody.
+card-unread = A card came that could not be read.
+card-on-unread = { $card } lies on a card that could not be read.
+card-lies-down = A card lies face down on the pile; what it is cannot be seen.
+card-ten-down = A card lies face down on { $card2 }; here a 10 lies open.
+card-between = { $card } must have been laid meanwhile; nobody saw it.
+card-jump =
+    { $n ->
+        [one] { $card } lies there, and { $n } card that belongs beneath it was not seen. It may have been laid meanwhile.
+       *[other] { $card } lies there, and { $n } cards that belong beneath it were not seen. They may have been laid meanwhile.
+    }
+card-beside = { $card } lies beside a pile on which it fits: it may have been meant for it, or have slid off.
+card-row-unseen = { $card } lies in the row; where it came from was not seen.
+card-row-size = { $player } has { $n } cards in the row at the start; here it is { $row }.
+card-redeal = { $player } shows cards that add up to { $n } and may deal again.
+card-stack-empty = The stack of { $player } is empty.
+card-stop-early = { $player } called stop, but the stack still has cards: the call does not count and play goes on.
+card-perhaps-in-hand = { $card } was laid after the stop call; it may have been in a hand already.
+card-contest-first = { $player } was first, as far as the pictures show.
+card-contest-one = Only one card was seen to be laid there.
+card-contest-open = Both cards came between two pictures: who was first cannot be seen.
+card-score-seats = Nobody’s cards were seen.
+card-score-wrong = A card in the middle lies wrong, or is unclear.
+card-score-owners = Not of every card in the middle is it known who laid it; count by the backs.
+card-score-stacks = How many cards are left in the stacks is not known; count them.

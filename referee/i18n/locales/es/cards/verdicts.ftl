@@ -66,3 +66,39 @@ card-stop-void =
 card-after-stop = Después del stop no se puede colocar nada.
 card-turned-after-stop = Después del stop ya no se puede girar ni recoger nada.
 card-not-in-hand = Después del stop solo se puede colocar aún una carta que ya está en la mano, y solo en el centro.
+
+## Lo que el árbitro dice de una mesa de cartas ante la cámara.
+
+card-round-start = Las filas están puestas; la ronda ha comenzado.
+card-removed = { $player } ha quitado { $card } del centro.
+card-removed-wrong = { $player } ha retirado { $card }; lo que estaba mal queda resuelto.
+card-row-back = { $player } ha sacado { $card } de la fila; queda resuelto.
+card-owner = { $card } lo colocó { $player }.
+card-slid = { $card } se deslizó de su montón o se enderezó; nadie lo colocó.
+card-reread = Esa carta es { $card }; está bien.
+card-turned-down = { $card } se puso boca abajo.
+card-unsure = { $card } no se vio con bastante certeza para acusar a alguien.
+card-unread = Llegó una carta que no se pudo leer.
+card-on-unread = { $card } está sobre una carta que no se pudo leer.
+card-lies-down = Hay una carta boca abajo en el montón; no se ve cuál es.
+card-ten-down = Hay una carta boca abajo sobre { $card2 }; aquí un 10 queda a la vista.
+card-between = { $card } tuvo que colocarse entretanto; nadie lo vio.
+card-jump =
+    { $n ->
+        [one] { $card } está ahí, y { $n } carta que va debajo no se vio. Pudo colocarse entretanto.
+       *[other] { $card } está ahí, y { $n } cartas que van debajo no se vieron. Pudieron colocarse entretanto.
+    }
+card-beside = { $card } está junto a un montón en el que encaja: quizá era para él, o se deslizó.
+card-row-unseen = { $card } está en la fila; no se vio de dónde vino.
+card-row-size = { $player } tiene { $n } cartas en la fila al empezar; aquí son { $row }.
+card-redeal = { $player } muestra cartas que suman { $n } y puede repartir de nuevo.
+card-stack-empty = El montón de { $player } está vacío.
+card-stop-early = { $player } dijo stop, pero a su montón le quedan cartas: la voz no vale y el juego sigue.
+card-perhaps-in-hand = { $card } se colocó después del stop; quizá ya estaba en una mano.
+card-contest-first = { $player } llegó primero, hasta donde muestran las imágenes.
+card-contest-one = Ahí solo se vio colocar una carta.
+card-contest-open = Las dos cartas llegaron entre dos imágenes: no se ve quién fue primero.
+card-score-seats = No se vieron las cartas de nadie.
+card-score-wrong = Una carta del centro está mal o no está clara.
+card-score-owners = No de cada carta del centro se sabe quién la colocó; contad por los dorsos.
+card-score-stacks = No se sabe cuántas cartas quedan en los montones; contadlas.

@@ -66,3 +66,39 @@ card-stop-void =
 card-after-stop = Rien ne peut être posé après le stop.
 card-turned-after-stop = Rien ne peut être retourné ni repris après le stop.
 card-not-in-hand = Après le stop, on ne peut plus poser qu’une carte déjà en main, et seulement au centre.
+
+## Ce que l’arbitre dit d’une table de cartes devant la caméra.
+
+card-round-start = Les rangées sont en place ; la manche a commencé.
+card-removed = { $player } a enlevé { $card } du milieu.
+card-removed-wrong = { $player } a repris { $card } ; ce qui n’allait pas est réglé.
+card-row-back = { $player } a retiré { $card } de la rangée ; c’est réglé.
+card-owner = { $card } a été posé par { $player }.
+card-slid = { $card } a glissé de sa pile ou a été remis en place ; personne ne l’a posé.
+card-reread = Cette carte est { $card } ; elle est bien placée.
+card-turned-down = { $card } a été retourné.
+card-unsure = { $card } n’a pas été vu assez sûrement pour accuser quelqu’un.
+card-unread = Une carte est arrivée qui n’a pas pu être lue.
+card-on-unread = { $card } est sur une carte qui n’a pas pu être lue.
+card-lies-down = Une carte est posée à l’envers sur la pile ; on ne voit pas laquelle.
+card-ten-down = Une carte est posée à l’envers sur { $card2 } ; ici, un 10 reste visible.
+card-between = { $card } a dû être posé entre-temps ; personne ne l’a vu.
+card-jump =
+    { $n ->
+        [one] { $card } est là, et { $n } carte qui va dessous n’a pas été vue. Elle a pu être posée entre-temps.
+       *[other] { $card } est là, et { $n } cartes qui vont dessous n’ont pas été vues. Elles ont pu être posées entre-temps.
+    }
+card-beside = { $card } est à côté d’une pile où il va : il lui était peut-être destiné, ou il en a glissé.
+card-row-unseen = { $card } est dans la rangée ; on n’a pas vu d’où il vient.
+card-row-size = { $player } a { $n } cartes dans la rangée au début ; ici, c’est { $row }.
+card-redeal = { $player } montre des cartes dont la somme est { $n } et peut redistribuer.
+card-stack-empty = La pile de { $player } est vide.
+card-stop-early = { $player } a dit stop, mais sa pile a encore des cartes : l’appel ne compte pas et le jeu continue.
+card-perhaps-in-hand = { $card } a été posé après le stop ; il était peut-être déjà dans une main.
+card-contest-first = { $player } a été premier, autant que les images le montrent.
+card-contest-one = On n’y a vu poser qu’une seule carte.
+card-contest-open = Les deux cartes sont arrivées entre deux images : on ne voit pas qui a été premier.
+card-score-seats = On n’a vu les cartes de personne.
+card-score-wrong = Une carte du milieu est mal placée ou n’est pas claire.
+card-score-owners = On ne sait pas de chaque carte du milieu qui l’a posée ; comptez d’après les dos.
+card-score-stacks = On ne sait pas combien de cartes restent dans les piles ; comptez-les.

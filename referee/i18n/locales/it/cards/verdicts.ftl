@@ -62,3 +62,39 @@ card-stop-void =
 card-after-stop = Dopo lo stop non si può posare niente.
 card-turned-after-stop = Dopo lo stop non si può più girare né riprendere nulla.
 card-not-in-hand = Dopo lo stop si può ancora posare solo una carta già in mano, e solo al centro.
+
+## Che cosa dice l’arbitro di un tavolo di carte davanti alla telecamera.
+
+card-round-start = Le file sono pronte; la manche è cominciata.
+card-removed = { $player } ha tolto { $card } dal centro.
+card-removed-wrong = { $player } ha ripreso { $card }; ciò che non andava è sistemato.
+card-row-back = { $player } ha tolto di nuovo { $card } dalla fila; è sistemato.
+card-owner = { $card } è stato posato da { $player }.
+card-slid = { $card } è scivolato dal mazzo o è stato raddrizzato; nessuno l’ha posato.
+card-reread = Quella carta è { $card }; sta bene.
+card-turned-down = { $card } è stato coperto.
+card-unsure = { $card } non è stato visto con abbastanza certezza per accusare qualcuno.
+card-unread = È arrivata una carta che non si è potuta leggere.
+card-on-unread = { $card } sta su una carta che non si è potuta leggere.
+card-lies-down = Una carta sta coperta sul mazzo; quale sia non si vede.
+card-ten-down = Su { $card2 } sta una carta coperta; qui un 10 resta scoperto.
+card-between = { $card } dev’essere stato posato intanto; nessuno l’ha visto.
+card-jump =
+    { $n ->
+        [one] { $card } è lì, e { $n } carta che va sotto non è stata vista. Può essere stata posata intanto.
+       *[other] { $card } è lì, e { $n } carte che vanno sotto non sono state viste. Possono essere state posate intanto.
+    }
+card-beside = { $card } sta accanto a un mazzo su cui va: forse era per quello, o ne è scivolato.
+card-row-unseen = { $card } è nella fila; da dove venga non si è visto.
+card-row-size = { $player } ha { $n } carte nella fila all’inizio; qui sono { $row }.
+card-redeal = { $player } mostra carte la cui somma è { $n } e può ridare le carte.
+card-stack-empty = Il mazzo di { $player } è vuoto.
+card-stop-early = { $player } ha chiamato stop, ma nel suo mazzo ci sono ancora carte: la chiamata non vale e si continua.
+card-perhaps-in-hand = { $card } è stato posato dopo lo stop; forse era già in una mano.
+card-contest-first = { $player } è arrivato per primo, per quanto mostrano le immagini.
+card-contest-one = Lì si è vista posare una sola carta.
+card-contest-open = Le due carte sono arrivate fra due immagini: non si vede chi era primo.
+card-score-seats = Non si sono viste le carte di nessuno.
+card-score-wrong = Una carta al centro sta male o non è chiara.
+card-score-owners = Non di ogni carta al centro si sa chi l’ha posata; contate dai dorsi.
+card-score-stacks = Non si sa quante carte restano nei mazzi; contatele.

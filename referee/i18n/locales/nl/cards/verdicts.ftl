@@ -61,3 +61,39 @@ card-stop-void =
 card-after-stop = Na de stoproep mag niets meer worden gelegd.
 card-turned-after-stop = Na de stop-roep mag er niets meer worden omgedraaid of opgenomen.
 card-not-in-hand = Na de stop-roep mag alleen nog een kaart worden gelegd die al in de hand is, en alleen in het midden.
+
+## Wat de scheidsrechter zegt over een kaarttafel voor de camera.
+
+card-round-start = De rijen liggen; de ronde is begonnen.
+card-removed = { $player } heeft { $card } uit het midden genomen.
+card-removed-wrong = { $player } heeft { $card } teruggenomen; wat eraan fout was, is afgehandeld.
+card-row-back = { $player } heeft { $card } weer uit de rij genomen; dat is afgehandeld.
+card-owner = { $card } is gelegd door { $player }.
+card-slid = { $card } is van de stapel gegleden of rechtgelegd; niemand heeft die gelegd.
+card-reread = Die kaart is { $card }; ze ligt goed.
+card-turned-down = { $card } is omgedraaid.
+card-unsure = { $card } is niet zeker genoeg gezien om iemand te beschuldigen.
+card-unread = Er kwam een kaart bij die niet te lezen was.
+card-on-unread = { $card } ligt op een kaart die niet te lezen was.
+card-lies-down = Er ligt een kaart gesloten op de stapel; welke, is niet te zien.
+card-ten-down = Op { $card2 } ligt een kaart gesloten; hier ligt een 10 open.
+card-between = { $card } moet intussen gelegd zijn; niemand zag het.
+card-jump =
+    { $n ->
+        [one] { $card } ligt daar, en { $n } kaart die eronder hoort, is niet gezien. Die kan intussen gelegd zijn.
+       *[other] { $card } ligt daar, en { $n } kaarten die eronder horen, zijn niet gezien. Die kunnen intussen gelegd zijn.
+    }
+card-beside = { $card } ligt naast een stapel waarop die past: misschien was die daarvoor bedoeld of is die eraf gegleden.
+card-row-unseen = { $card } ligt in de rij; waar die vandaan kwam, is niet gezien.
+card-row-size = { $player } heeft aan het begin { $n } kaarten in de rij; hier zijn het er { $row }.
+card-redeal = { $player } toont kaarten die samen { $n } zijn en mag opnieuw delen.
+card-stack-empty = De Ligretto-stapel van { $player } is leeg.
+card-stop-early = { $player } riep stop, maar de Ligretto-stapel heeft nog kaarten: de roep geldt niet en het spel gaat door.
+card-perhaps-in-hand = { $card } is na de stoproep gelegd; misschien was die al in een hand.
+card-contest-first = { $player } was eerst, voor zover de beelden het laten zien.
+card-contest-one = Daar is maar van één kaart gezien dat die gelegd werd.
+card-contest-open = Beide kaarten kwamen tussen twee beelden: wie eerst was, is niet te zien.
+card-score-seats = Van niemand zijn kaarten gezien.
+card-score-wrong = Een kaart in het midden ligt fout of is onduidelijk.
+card-score-owners = Niet van elke kaart in het midden is bekend wie die legde; tel op de achterkanten.
+card-score-stacks = Hoeveel kaarten er nog in de stapels zijn, is niet bekend; tel ze.

@@ -1,0 +1,96 @@
+"""Cards that came off their piles: taken back, slid, knocked over, overlooked for a look.
+
+Why it exists: a card that lies alone may have lain on a pile just now. One on a pile may have been put right. Neither
+was laid. What it does not do: judge.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import dist
+
+from referee.rules.cards import legality
+from referee.rules.cards.books import Books
+from referee.rules.cards.conditions import Settings
+from referee.rules.cards.ledger import Entry, Ledger, Pile
+from referee.rules.cards.legality import Document
+from referee.rules.cards.observation import CardsObservation, Lying
+from referee.rules.core import UNKNOWN
+from referee.rules.ruling import Ruling
+
+FLICKER = 3
+"""Looks within which a card that lies alone may be one that lay on a pile near by."""
+
+
+@dataclass
+class _Off:
+    """Right cards that came off a pile in a look, from the lowest up, and where it lay."""
+
+    look: int
+    at: tuple[float, float]
+    cards: list[Entry]
+
+
+class Disturbed:
+    """What came off the piles of one round lately."""
+
+    def __init__(self, ledger: Ledger, books: Books, document: Document, settings: Settings) -> None:
+        self._ledger, self._books, self._document, self._settings = ledger, books, document, settings
+        self._off: list[_Off] = []
+
+    def begin(self, look: int) -> None:
+        """A new look: what came off long ago is not looked for any more."""
+        self._off = [off for off in self._off if off.look > look - FLICKER]
+
+    def take_off(self, at: CardsObservation, look: int, pile: Pile, n: int) -> None:
+        """The `n` uppermost cards of a pile lie there no more."""
+        off = pile.cards[-n:]
+        right = [entry for entry in off if entry.cls != "violation"]
+        del pile.cards[-n:]
+        for entry in reversed(off):
+            self._ledger.removed(at, entry)
+            self._books.took_back(entry.owner, entry.card)
+        self._off.append(_Off(look, pile.at, right))
+
+    def lay_near(self, new: Lying) -> bool:
+        """Whether such a card came off a pile near by."""
+        return any(e.card == new.card and self._near(off, new) for off in self._off for e in off.cards)
+
+    def put_right(self, at: CardsObservation, pile: Pile, new: Lying) -> bool:
+        """Whether a card lay on a pile near by just now, and came to lie here by itself or was put right: then it was
+        not laid. It lies alone, or where it may."""
+        top = pile.top
+        if new.card is None or (top is not None and pile.depth(new.card)):
+            return False
+        if top is not None and (top.card is None or legality.on_pile(self._document, new.card, top.card) is not None):
+            return False
+        for off in self._off:
+            found = next((e for e in off.cards if e.card == new.card), None)
+            if found is not None and self._near(off, new):
+                self._restore(at, off, found, pile, new)
+                return True
+        lone = next((p for p in self._ledger.lying if p is not pile and p.number in at.covered and p.top is not None
+                     and p.top.card == new.card and dist(p.at, new.at) <= 2 * self._settings.near), None)
+        if lone is None or len(lone.cards) > 1:
+            return False
+        off = _Off(0, lone.at, lone.cards)
+        lone.cards = []
+        self._restore(at, off, off.cards[-1], pile, new)
+        return True
+
+    def _near(self, off: _Off, new: Lying) -> bool:
+        return dist(off.at, new.at) <= 2 * self._settings.near
+
+    def _restore(self, at: CardsObservation, off: _Off, found: Entry, pile: Pile, new: Lying) -> None:
+        """The card lies on this pile now; with all beneath it, if it lies alone and was on top."""
+        whole = found is off.cards[-1] and pile.top is None
+        back = list(off.cards) if whole else [found]
+        off.cards = [] if whole else [e for e in off.cards if e is not found]
+        for entry in back:
+            entry.there, entry.cleared = True, False
+            pile.cards.append(entry)
+            self._books.laid_by(entry.owner, entry.card)
+        found.lying = replace(new, confidence=max(new.confidence, found.lying.confidence))
+        pile.at = new.at
+        self._ledger.say(at, "finding", Ruling("info", None, "CARD.slid", {"card": new.name or UNKNOWN}), found.owner,
+                         (found.event.seq,), new)

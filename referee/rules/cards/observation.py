@@ -1,0 +1,155 @@
+"""What the camera tells the judge of the card games, and what the judge says: cards, observations, events, findings.
+
+Why it stands here: the table's memory makes observations, the judge reads them, the log keeps both. What it does not
+do: judge, or remember.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from referee.rules.cards import legality
+from referee.rules.cards.legality import Card
+from referee.rules.core import UNKNOWN, Event, Finding, Observation
+
+Seat = str
+"""A side of the table in the picture: bottom, right, top, left."""
+Box = tuple[float, float, float, float]
+"""x0, y0, x1, y1, upright, in the unit of `Lying.at`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """One card that lies open, or face down on a pile.
+
+    `colour`, `number`: `UNKNOWN` and None where they are not known. `pile`: the number of its centre pile, that it
+    keeps all the round; else it lies at a `seat`, in a `place`: row, stack or waste. `back`: whose its back is, of a
+    card that lies face `down`. `at`: its middle, in short sides of a card. `exactly`: it lies just where another card
+    was read in the look before, and may be that one.
+    """
+
+    kind: ClassVar[str] = "card"
+    candidates: ClassVar[tuple[str, ...]] = ()
+
+    colour: str = UNKNOWN
+    number: int | None = None
+    confidence: float = 1.0
+    at: tuple[float, float] = (0.0, 0.0)
+    pile: int | None = None
+    seat: Seat | None = None
+    place: str = "centre"
+    down: bool = False
+    back: str = UNKNOWN
+    exactly: bool = False
+
+    @property
+    def card(self) -> Card | None:
+        """Colour and number, None where one of them is not known."""
+        return None if self.number is None or self.colour == UNKNOWN else (self.colour, self.number)
+
+    @property
+    def name(self) -> str | None:
+        return None if self.card is None else legality.name(self.card)
+
+    @property
+    def owner(self) -> str:
+        return self.seat or UNKNOWN
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """What a seat has open: its row, the tops of its stack and waste, None where none is seen.
+
+    `missing`: cards that lay open, are not seen now, and are not hidden either. `whole`: all of it was in sight and
+    read, so that what is not named here does not lie there. `bare`: the stack's place was seen with nothing on it.
+    `told_apart`: which place is the stack and which the waste is known by what happened, not by how they lie only.
+    """
+
+    seat: Seat
+    row: tuple[Lying, ...] = ()
+    stack: Lying | None = None
+    waste: Lying | None = None
+    missing: tuple[Lying, ...] = ()
+    whole: bool = True
+    bare: bool = False
+    told_apart: bool = True
+
+    @property
+    def cards(self) -> tuple[Lying, ...]:
+        return (*self.row, *(c for c in (self.stack, self.waste) if c is not None))
+
+    @property
+    def faces(self) -> frozenset[Card]:
+        return frozenset(c.card for c in self.cards if c.card is not None)
+
+    @property
+    def in_row(self) -> frozenset[Card]:
+        return frozenset(c.card for c in self.row if c.card is not None)
+
+
+@dataclass(frozen=True)
+class CardsObservation(Observation):
+    """What settled on the table between two still moments. The order within it is unknown.
+
+    - `tops`: piles on which another card lies on top than before, new piles among them;
+    - `identified`: tops that are the same card, of which more is known now;
+    - `gone`: piles where nothing lies any more;
+    - `seats`: what the seats have open, of those where that is not as it was;
+    - `covered`: piles that cannot be seen now, or were not;
+    - `held`: cards over the centre that are in a hand, or may be, or are not believed to lie there yet;
+    - `hidden`: boxes behind which anything may lie now; `hand`: whether a hand is over the table.
+    """
+
+    tops: tuple[Lying, ...] = ()
+    identified: tuple[Lying, ...] = ()
+    gone: tuple[int, ...] = ()
+    seats: tuple[Open, ...] = ()
+    covered: frozenset[int] = frozenset()
+    held: tuple[Lying, ...] = ()
+    hidden: tuple[Box, ...] = ()
+
+    @property
+    def hand(self) -> bool:
+        return bool(self.hidden)
+
+    @property
+    def doubtful(self) -> bool:
+        return any(c.card is None and not c.down for c in (*self.tops, *self.identified))
+
+    def at_rest(self, t: float, frame: int, looks: int) -> Self:
+        return replace(self, t=t, frame=frame, looks=looks, blind=False, tops=(), identified=(), gone=(), seats=(),
+                       held=())
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardsEvent(Event):
+    """One line of the log about cards: `card` where it is about one, `onto` what it lies on, `source` where from."""
+
+    card: Lying | None = None
+    onto: Card | None = None
+    source: str | None = None
+
+    def detail(self) -> dict[str, Any]:
+        out = super().detail()
+        if self.card is not None:
+            out |= {"card": self.card.name, "pile": self.card.pile,
+                    "onto": None if self.onto is None else legality.name(self.onto)}
+        if self.source is not None:
+            out["from"] = self.source
+        return out
+
+
+@dataclass(frozen=True)
+class CardsFinding(Finding):
+    """A judgement about cards; `card` the one that it is about."""
+
+    card: Lying | None = None
+
+    def detail(self) -> dict[str, Any]:
+        card = self.card
+        return super().detail() | ({} if card is None else {"card": card.name, "pile": card.pile})

@@ -1,0 +1,123 @@
+"""What is proved of a card that came to lie on a pile: wrong for certain, or perhaps laid lawfully by somebody.
+
+Why it exists: a card is held against somebody only where no lawful course explains what is seen: no card that can have
+been laid unseen, none read wrongly, none that slid. What it does not do: keep the piles (`centre`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import dist
+
+from referee.rules.cards import legality
+from referee.rules.cards.books import Books
+from referee.rules.cards.conditions import Conditions, Settings
+from referee.rules.cards.explaining import Course
+from referee.rules.cards.ledger import Ledger, Pile
+from referee.rules.cards.legality import Card, Document
+from referee.rules.cards.looks import Looks
+from referee.rules.cards.observation import CardsObservation, Lying
+from referee.rules.core import PROOF
+from referee.rules.ruling import Ruling
+
+
+@dataclass(frozen=True)
+class Change:
+    """A card on a pile that was not on top before: between look `since` and look `look`. `slid`: it lay near by."""
+
+    at: CardsObservation
+    look: int
+    since: int
+    pile: Pile
+    new: Lying
+    course: Course
+    slid: bool = False
+
+
+class Proof:
+    """What can be proved in one round."""
+
+    def __init__(self, ledger: Ledger, books: Books, looks: Looks, document: Document, conditions: Conditions,
+                 settings: Settings) -> None:
+        self._ledger, self._books, self._looks = ledger, books, looks
+        self._document, self._conditions, self._settings = document, conditions, settings
+
+    def judged(self, change: Change) -> tuple[Ruling, bool]:
+        """The ruling that is proved now, and whether a later look may prove more."""
+        course = change.course
+        if course.kind == "unread" or (course.ruling.lawful and not course.missing):
+            return course.ruling, False
+        assert course.card is not None
+        if not self._believable(change, course.card):
+            return self.unclear(course.ruling, course.card), False
+        return self._jump(change) if course.missing else (course.ruling, False)
+
+    def unclear(self, ruling: Ruling, card: Card) -> Ruling:
+        """Not seen surely enough to accuse anybody."""
+        return Ruling("unclear", ruling.rule or self._document.rules["onto"], "CARD.unsure",
+                      {"card": legality.name(card)})
+
+    def on(self, course: Course, since: int, look: int) -> Ruling:
+        """Some of the cards between cannot lie there. What the card lies on is the highest of those that do."""
+        assert course.card is not None
+        lying = None
+        for card in course.missing:
+            elsewhere = any(e.card == card and e.look > since for e in self._ledger.entries)
+            if elsewhere or not self._books.gone(card, since, look):
+                break
+            lying = card
+        return course.ruling if lying is None else legality.lay(self._document, course.card, lying)
+
+    def _jump(self, change: Change) -> tuple[Ruling, bool]:
+        """Cards between were not seen: whether they can have been laid at all."""
+        course, since, look, books = change.course, change.since, change.look, self._books
+        assert course.card is not None
+        unclear = self._document.ruling("start" if change.pile.top is None else "onto", "CARD.jump", "unclear",
+                                        card=legality.name(course.card), n=len(course.missing))
+        if all(books.gone(card, since, look) for card in course.missing):
+            return legality.lay(self._document, course.card, course.missing[-1], face_down=change.new.down), False
+        if change.pile.top is None and self._beside(change):
+            return replace(unclear, key="CARD.beside"), False
+        if change.at.blind or change.new.down:
+            return unclear, False
+        if self._too_quick(len(course.missing), since, look):
+            return self.on(course, since, look), False
+        if not books.closed(since, look):
+            return unclear, True
+        if books.between(course.missing, since, look):
+            return unclear, False
+        return self.on(course, since, look), False
+
+    def _too_quick(self, missing: int, since: int, look: int) -> bool:
+        """Whether so many cards cannot have been laid on one pile in this time."""
+        took = self._looks.times[look] - self._looks.times[max(since - 1, 0)]  # a look may have overlooked a card
+        return self._conditions.timed and missing * self._settings.quickest > took
+
+    def _believable(self, change: Change, card: Card) -> bool:
+        """Whether the card surely lies on that pile, and was not read wrongly."""
+        top, new, at = change.pile.top, change.new, change.at
+        if new.confidence < PROOF or at.blind or change.slid or not self._books.left(card, change.since, change.look):
+            return False
+        if top is None:
+            return True
+        moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
+        if top.card is None or top.lying.confidence < PROOF or top.wrong or moved or not change.pile.whole:
+            return False
+        if new.colour != top.card[0] and (new.exactly or dist(new.at, change.pile.at) > self._settings.aside):
+            return False
+        fitting = (top.card[0], top.card[1] + 1)
+        laid = any(other.card == fitting for other in at.tops)
+        return laid or card[0] == fitting[0] or not self._books.gone(fitting, change.since, change.look)
+
+    def _beside(self, change: Change) -> bool:
+        """Whether a card alone lies so near to a pile on which it fits, or fitted, that it may have been meant for it.
+        One that cannot be seen, or changes now, may have risen so far."""
+        at, new = change.at, change.new
+        changing = {*at.covered, *(c.pile for c in at.tops)}
+
+        def fits(pile: Pile) -> bool:
+            return any(e.card is not None and new.number is not None and e.lying.colour == new.colour
+                       and (e.card[1] in (new.number - 1, new.number) or pile.number in changing) for e in pile.cards)
+
+        return any(dist(new.at, pile.at) <= self._settings.near and fits(pile) for pile in self._ledger.lying
+                   if pile.number != new.pile)

@@ -1,0 +1,1 @@
+"""What is believed to lie on a table of cards."""

@@ -1,0 +1,214 @@
+"""The umpire of the cards: what may be held against somebody, and what may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.rules.cards import nl999, weber
+from referee.rules.cards.conditions import Conditions
+from referee.rules.cards.legality import Document
+from referee.rules.cards.observation import CardsEvent, CardsObservation, Lying, Open
+from referee.rules.cards.umpire import Umpire
+
+CG, CW = nl999.document(nl999.Options()), weber.document(weber.Options())
+
+
+def card(name: str, *, pile: int | None = None, at: tuple[float, float] = (0.0, 0.0), seat: str | None = None,
+         place: str = "centre", p: float = 0.99) -> Lying:
+    colour, _, number = name.partition(" ")
+    return Lying(colour, int(number), p, at, pile, seat, place)
+
+
+def down(pile: int) -> Lying:
+    return Lying(confidence=0.99, pile=pile, down=True, back="A")
+
+
+def seat(name: str, row: str, stack: str = "", waste: str = "") -> Open:
+    """`row` as "red 1, blue 3"."""
+    def one(text: str, place: str) -> Lying | None:
+        return card(text, seat=name, place=place) if text else None
+
+    cards = tuple(card(text.strip(), seat=name, place="row") for text in row.split(",") if text.strip())
+    return Open(name, cards, one(stack, "stack"), one(waste, "waste"), bare=not stack)
+
+
+class Table:
+    """An umpire, shown one look a second."""
+
+    def __init__(self, document: Document = CG, *seats: Open, timed: bool = True) -> None:
+        self.umpire = Umpire(document, Conditions(row=3, backs={"A": "bottom"}, timed=timed))
+        self.t = 0.0
+        self.look(seats=seats)
+
+    def look(self, *tops: Lying, seats: tuple[Open, ...] = (), gone: tuple[int, ...] = (),
+             **more: object) -> list[CardsEvent]:
+        self.t += 1.0
+        return self.umpire.observe(CardsObservation(self.t, int(self.t), tops=tops, gone=gone, seats=seats,
+                                                    **more))  # type: ignore[arg-type]
+
+
+def only(events: list[CardsEvent], kind: str = "card") -> CardsEvent:
+    (found,) = [e for e in events if e.type == kind]
+    return found
+
+
+BOTTOM = seat("bottom", "green 4, blue 8, red 2", "yellow 9", "green 7")
+TOP = seat("top", "red 1, green 2, yellow 5", "blue 2", "red 10")
+
+
+def test_a_card_that_left_a_row_was_laid_by_that_seat() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    said = only(table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),)))
+    assert (said.cls, said.player, said.source) == ("legal", "top", "row")
+
+
+def test_a_card_nobody_had_open_is_nobodys() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    turned = seat("top", "red 1, green 2, yellow 5", "blue 2", "red 9")
+    assert only(table.look(card("blue 1", pile=0), seats=(turned,))).player == "unknown"
+
+
+def test_two_cards_between_looks_are_told_in_order() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    said = table.look(card("red 2", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),
+                                                    seat("bottom", "green 4, blue 8", "yellow 9", "green 7")))
+    assert [(e.card and e.card.name, e.player, e.cls) for e in said if e.type == "card"] == [
+        ("red 1", "top", "legal"), ("red 2", "bottom", "legal")]
+
+
+def test_another_colour_is_held_against_who_laid_it() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    said = only(table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "red 10"),)))
+    assert (said.cls, said.rule, said.player) == ("violation", "CG-PLAY-3", "top")
+    back = table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    assert [e.type for e in back] == ["removed"]
+    assert table.umpire.tally.centre_total == 1
+
+
+@pytest.mark.parametrize("how", ["doubt", "aside", "exactly", "nobody", "misread"])
+def test_another_colour_is_held_against_nobody(how: str) -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    new = {"doubt": card("green 2", pile=0, p=0.9), "aside": card("green 2", pile=0, at=(0.5, 0.0)),
+           "exactly": Lying("green", 2, 0.99, pile=0, exactly=True)}.get(how, card("green 2", pile=0))
+    after = {"nobody": (), "misread": (seat("bottom", "green 4, blue 8", "yellow 9", "green 7"),)}
+    seats = after.get(how, (seat("top", "yellow 5", "blue 2", "red 10"),))
+    assert only(table.look(new, seats=seats)).cls == "unclear"
+
+
+def test_a_jump_is_unclear_where_lawful_cards_may_explain_it() -> None:
+    table = Table(CG, BOTTOM, TOP, timed=False)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    said = only(table.look(card("red 10", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "blue 7"),)))
+    assert (said.cls, said.key) == ("unclear", "CARD.jump")
+
+
+def test_a_jump_is_wrong_where_nobody_can_have_laid_what_lies_between() -> None:
+    table = Table(CG, BOTTOM, TOP, timed=False)
+    blue = seat("top", "green 2, yellow 5", "blue 2", "red 10")
+    table.look(card("red 1", pile=0), seats=(blue,))
+    table.look(seats=())
+    table.look(seats=())
+    said = only(table.look(card("red 10", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", ""),)))
+    assert said.cls == "unclear"  # what lay under the waste may have been laid as well
+    other = Table(CG, BOTTOM, TOP, timed=False)
+    other.look(card("blue 1", pile=0))
+    other.look()
+    other.look()
+    said = only(other.look(card("blue 8", pile=0), seats=(seat("bottom", "green 4, red 2", "yellow 9", "green 7"),)))
+    assert (said.cls, said.player) == ("violation", "bottom")
+
+
+def test_a_lone_card_beside_the_pile_it_fits_on_may_have_slid() -> None:
+    table = Table(CG, BOTTOM, TOP, timed=False)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    table.look()
+    table.look()
+    near = card("red 2", pile=1, at=(1.2, 0.0))
+    said = only(table.look(near, seats=(seat("bottom", "green 4, blue 8", "yellow 9", "green 7"),)))
+    assert (said.cls, said.key) == ("unclear", "CARD.beside")
+
+
+def test_a_top_that_slid_off_was_not_laid() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    table.look(card("red 2", pile=0), seats=(seat("bottom", "green 4, blue 8", "yellow 9", "green 7"),))
+    said = table.look(card("red 1", pile=0), card("red 2", pile=1, at=(1.0, 0.0)))
+    assert [e.key for e in said] == ["CARD.removed", "CARD.slid"]
+    said = table.look(card("red 2", pile=0), gone=(1,))
+    assert "card" not in [e.type for e in said] and table.umpire.tally.centre_total == 2
+
+
+def test_a_gap_filled_from_the_waste_is_told() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    said = only(table.look(seats=(seat("top", "green 2, yellow 5, red 10", "blue 2", "red 3"),)), "row")
+    assert (said.cls, said.rule, said.player, said.source) == ("violation", "CG-PLAY-5", "top", "waste")
+
+
+def test_a_gap_filled_from_the_stack_is_right() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    said = only(table.look(seats=(seat("top", "green 2, yellow 5, blue 2", "red 4", "red 10"),)), "row")
+    assert (said.cls, said.source) == ("legal", "stack")
+    assert table.umpire.tally.stack["top"] == 9
+
+
+@pytest.mark.parametrize(("document", "told"), [(CG, "violation"), (CW, "legal")])
+def test_a_ten_lies_face_down_by_weber_only(document: Document, told: str) -> None:
+    table = Table(document, seat("bottom", "red 1, red 2, red 3", "yellow 9", ""))
+    for n in range(1, 10):
+        table.look(card(f"red {n}", pile=0), seats=(seat("bottom", f"red {n + 1}", "yellow 9", ""),))
+    said = only(table.look(down(0), seats=(seat("bottom", "blue 4", "yellow 9", ""),)))
+    assert (said.cls, said.card and said.card.name, said.player) == (told, "red 10", "bottom")
+
+
+def test_after_the_call_a_card_seen_open_then_is_too_late_and_one_in_hand_may_be_laid_by_weber() -> None:
+    for document, open_then, told in ((CG, True, "violation"), (CW, True, "violation"), (CW, False, "unclear")):
+        table = Table(document, BOTTOM, TOP)
+        left = seat("top", "green 2, yellow 5", "blue 2", "red 10")
+        table.umpire.note("stop", 1.5, player="bottom")
+        table.look(seats=() if open_then else (left,))
+        table.look()
+        said = only(table.look(card("red 1", pile=0), seats=(left,)))
+        assert said.cls == told and said.rule in ("CG-END-2", "CW-2.7b")
+
+
+def test_a_stack_that_stays_bare_is_told_once() -> None:
+    table = Table(CG, seat("bottom", "red 1, red 2", "yellow 9", ""), TOP)
+    full = seat("bottom", "red 1, red 2, yellow 9", "", "")
+    said = [*table.look(seats=(full,)), *table.look(), *table.look()]
+    assert [(e.type, e.player) for e in said if e.key == "CARD.stack_empty"] == [("stop", "bottom")]
+    assert table.umpire.tally.stack["bottom"] == 0
+
+
+def test_who_calls_with_cards_left_is_told() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.umpire.note("stop", 1.5, player="top")
+    assert [(e.rule, e.player) for e in table.look() if e.cls == "violation"] == [("CG-END-1", "top")]
+
+
+def test_a_card_read_otherwise_later_clears_what_was_said() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "red 10"),))
+    said = only(table.look(identified=(card("red 2", pile=0),)), "finding")
+    assert (said.cls, said.key) == ("legal", "CARD.reread")
+
+
+def test_the_same_card_twice_is_an_open_question_where_no_look_lies_between() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    assert table.umpire.opinion(0, 0.0, 9.0).ruling.key == "CARD.contest_one"
+    table.look(card("red 1", pile=1, at=(1.2, 0.0)))
+    found = table.umpire.opinion(0, 0.0, 9.0)
+    assert (found.first, found.ruling.cls) == ("top", "info")
+
+
+def test_a_score_is_said_where_all_is_proved() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    found = table.umpire.tally
+    assert (found.centre_total, dict(found.centre), found.score) == (
+        1, {"bottom": 0, "top": 1}, {"bottom": -20, "top": -19})

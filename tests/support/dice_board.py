@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from referee.geometry.camera import PlaneCamera
-from referee.vision.dice.finding.prints import PIPS
+from referee.values.dice import PIPS
 
 INKS = {"red": (205, 35, 40), "yellow": (240, 195, 30), "green": (35, 140, 65), "blue": (40, 90, 190)}
 PX = 120

@@ -75,7 +75,11 @@ class Stopping:
         return found
 
     def _was_held(self, entry: Entry) -> bool:
-        """Whether a look after the call showed the card elsewhere, in a hand."""
+        """Whether a look after the call showed the card elsewhere, in a hand, which was nobody else's."""
+        others = [book for book in self.books if book.seat != entry.owner]
+        if entry.owner == UNKNOWN or any(entry.card in span.open.faces for book in others
+                                         for span in book.between(max(entry.since - 1, 1), entry.look)):
+            return False
         return any(card.card == entry.card and dist(card.at, entry.lying.at) > APART
                    for look in range(entry.since + 1, entry.look) if self.over(look)
                    for card in self.looks.held[look])

@@ -22,7 +22,7 @@ from models.training.board.net import DEVICE
 from models.training.cards.finder import HELD_BACK, jittered
 from models.training.cards.net import StripNet
 from models.training.cards.running import arguments, export, train
-from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, peaks, laid_flat
+from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, peaks
 from referee.vision.common import load_image
 
 LONG = 384            # columns that are shown at once

@@ -1,7 +1,7 @@
 """How a game's table is learned and read: the part of a `Sight` that needs no round.
 
-Why it exists: a picture can be read, and a deck learned, of a game that is not refereed live. Nothing here has a default,
-so that no game is seen with another one's eyes. What it does not do: see, or judge.
+Why it exists: a picture can be read, and a deck learned, of a game that is not refereed live. Nothing here has a
+default, so that no game is seen with another one's eyes. What it does not do: see, or judge.
 """
 
 from __future__ import annotations

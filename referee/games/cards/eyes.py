@@ -1,7 +1,7 @@
 """How the card games are seen: the bare table and the deck learned, cards and heaps read.
 
-Why it exists: both documents of the game are played with the same cards, and a round is counted from pictures alone. What
-it does not do: see (`vision.cards`), or judge.
+Why it exists: both documents of the game are played with the same cards, and a round is counted from pictures alone.
+What it does not do: see (`vision.cards`), or judge.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class CardsEyes(Eyes[CardsTable, CardsReading]):
         return read_cards(image)
 
     def lines(self, reading: CardsReading) -> list[str]:
-        heaps = [f"{heap.what:<8} {heap.owner:<8} {heap.seat or '-':<7} {'?' if heap.count is None else heap.count:>3}  "
+        heaps = [f"{heap.what:<8} {heap.seat or '-':<8} {heap.owner:<8} {'?' if heap.count is None else heap.count:>3} "
                  f"{heap.confidence:.3f}" for heap in (*reading.heaps, *reading.stacks)]
         hidden = [f"hidden   {' '.join(str(round(v)) for v in box)}" for box in reading.hidden]
         return [*map(_line, reading.cards), *heaps, *hidden]

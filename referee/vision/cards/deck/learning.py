@@ -20,8 +20,8 @@ from referee.vision.cards.deck.prints import correlated, inner, softened, tellin
 from referee.vision.cards.deck.sheet import sheet_of
 from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
 from referee.vision.cards.flat.quads import as_quad, covered, short_sides
-from referee.vision.cards.found.snapping import relaid
 from referee.vision.cards.found.anywhere import SHIPPED, Models, flat_cards_in, looked_at
+from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
 from referee.vision.common.not_found import TableNotFound
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from referee.games.api.parts import Image, MotionSensor, PictureReader, ReadingT, TableT
 from referee.geometry.lens import Lens
@@ -17,7 +17,9 @@ from referee.values.common import Check, Point
 
 
 class Eyes(ABC, Generic[TableT, ReadingT]):
-    """How one game is seen."""
+    """How one game is seen. `counts`: its rounds are counted from pictures of their end, without a match."""
+
+    counts: ClassVar[bool]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -48,6 +50,14 @@ class Eyes(ABC, Generic[TableT, ReadingT]):
     @abstractmethod
     def lines(self, reading: ReadingT) -> list[str]:
         """What was read, for a terminal."""
+
+    @abstractmethod
+    def count(self, table: TableT, pictures: Sequence[Image]) -> dict[str, Any]:
+        """What pictures of the end of a round count to, as JSON. `MatchError` where a game is not counted so."""
+
+    @abstractmethod
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        """Such a count, for a terminal."""
 
     @abstractmethod
     def sensor(self, table: TableT) -> MotionSensor:

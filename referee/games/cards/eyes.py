@@ -14,7 +14,7 @@ from referee.games.api.eyes import Eyes
 from referee.games.api.parts import Image, MotionSensor, PictureReader
 from referee.games.cards.counted import counted
 from referee.geometry.lens import Lens
-from referee.i18n.said import Said
+from referee.i18n.said import Joined, Said
 from referee.kit.taught import TaughtSet
 from referee.values.cards import CardSeen, CardsReading, CardsTable
 from referee.values.common import Check, Point
@@ -27,6 +27,8 @@ CARDS = "cards"
 
 class CardsEyes(Eyes[CardsTable, CardsReading]):
     """A bare table on which cards of a learned deck lie."""
+
+    counts = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
@@ -62,9 +64,22 @@ class CardsEyes(Eyes[CardsTable, CardsReading]):
     def examine(self, table: CardsTable, image: Image) -> tuple[Check, ...]:
         return examine(table, image)
 
-    def count(self, table: CardsTable, readings: Sequence[CardsReading]) -> dict[str, Any]:
-        """What pictures of the end of a round count to, as JSON (contract, `audit`)."""
+    def count(self, table: CardsTable, pictures: Sequence[Image]) -> dict[str, Any]:
+        reader = Reader(table)
+        readings = [reader.read(picture) for picture in pictures]
+        if moved := next((reading for reading in readings if reading.table_moved), None):
+            return {"table_moved": True, "text": moved.quality.warnings[0]}
         return counted(table.deck.owners, readings)
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        if "text" in found:
+            return [found["text"]]
+        counts = [{name: "?" if (n := found[name][owner]) is None else n for name in ("centre", "stack")}
+                  for owner in found["centre"]]
+        score = found["score"]
+        return [*(Said("cards-told", owner=owner, **n) for owner, n in zip(found["centre"], counts, strict=True)),
+                score["unclear"] if "unclear" in score else
+                Said("cards-told-score", scores=[Joined([owner, str(n)]) for owner, n in score.items()])]
 
 
 def _line(card: CardSeen) -> str:

@@ -1,8 +1,8 @@
 """The score of a round from what lies on the table: heaps, stacks and the tops of the centre, held against one another.
 
 Why it exists: a heap counted wrongly is a wrong score, and nobody sees it. The tops of the centre's piles add up to
-all cards in it; nobody has more than forty; no face is there twice. What does not fit is open, and the heap that was counted
-least surely is named. What it does not do: look at pictures, or ask people.
+all cards in it; nobody has more than forty; no face is there twice. What does not fit is open, and the heap that was
+counted least surely is named. What it does not do: look at pictures, or ask people.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The rows of a deck's picture: four of ten cards, and the row of backs beside them, from outlines of cards.
 
-Why: what lies at a place of the rows has its name by that place, so one card read wrongly does no harm. The rows
-may be turned and seen from any side, and uneven. Not done here: which row is which colour, which end is the ones' (`naming`).
+Why: what lies at a place of the rows has its name by that place, so one card read wrongly does no harm. The rows may
+be turned and seen from any side, and uneven. Not done here: which row is which colour, which end the ones' (`naming`).
 """
 
 from __future__ import annotations

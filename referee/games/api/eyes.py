@@ -12,8 +12,13 @@ from typing import Any, ClassVar, Generic
 
 from referee.games.api.parts import Image, MotionSensor, PictureReader, ReadingT, TableT
 from referee.geometry.lens import Lens
+from referee.i18n.said import SaidError
 from referee.kit.taught import TaughtSet
 from referee.values.common import Check, Point
+
+
+class NotCountedError(SaidError, ValueError):
+    """A round of this game is not counted from pictures; the message says what is done instead."""
 
 
 class Eyes(ABC, Generic[TableT, ReadingT]):
@@ -53,7 +58,8 @@ class Eyes(ABC, Generic[TableT, ReadingT]):
 
     @abstractmethod
     def count(self, table: TableT, pictures: Sequence[Image]) -> dict[str, Any]:
-        """What pictures of the end of a round count to, as JSON. `MatchError` where a game is not counted so."""
+        """What pictures of the end of a round count to, as JSON. `NotCountedError` where a game is
+        not counted so."""
 
     @abstractmethod
     def told(self, found: Mapping[str, Any]) -> list[str]:

@@ -12,8 +12,7 @@ from typing import Any, ClassVar, Generic
 
 from referee.files.lines.values import LineForm
 from referee.games.api.codec import Codec
-from referee.games.api.eyes import Eyes
-from referee.games.api.game import MatchError
+from referee.games.api.eyes import Eyes, NotCountedError
 from referee.games.api.learning import Teaching
 from referee.games.api.lines import Line, Look
 from referee.games.api.parts import (
@@ -52,7 +51,7 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     forms: ClassVar[tuple[type[LineForm], ...]]
 
     def count(self, table: TableT, pictures: Sequence[Image]) -> dict[str, Any]:
-        raise MatchError("a round of this game is checked by its last picture, not counted")
+        raise NotCountedError("a round of this game is checked by its last picture, not counted")
 
     def told(self, found: Mapping[str, Any]) -> list[str]:
         return self.showing.told(found)

@@ -9,7 +9,7 @@ Not done here: finding the heap, or whose it is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -35,10 +35,16 @@ CARD_STRIPS = Kind("card_strips", "heaps", 3, "edges", 2, "models.training.cards
 class StripSettings:
     """- `least`: probability from which a column is an edge.
     - `apart_mm`: edges nearer than this are one; cards swiped apart lie 5 mm or more from each other.
+    - `uneven`: a step so many times the middle one hides an edge that was not seen: heaps are swiped more evenly.
+    - `largest_mm`: a longer step hides one, too; cards laid in columns lie up to 32 mm apart.
+    - `side_off_mm`: by how much the uppermost card's edge may lie off its side's length from an end.
     """
 
     least: float = 0.4
     apart_mm: float = 1.6
+    uneven: float = 1.75
+    largest_mm: float = 36.0
+    side_off_mm: float = 5.0
 
 
 STRIPS = StripSettings()
@@ -95,8 +101,12 @@ def heat(strip: NDArray[np.uint8], model: Path | None = None) -> NDArray[np.floa
     return np.asarray(1 / (1 + np.exp(-logits[:, :length])), np.float64)
 
 
-def count(strip: NDArray[np.uint8], model: Path | None = None, settings: StripSettings = STRIPS) -> Edges:
-    """The edges in a strip (64, L, 3) of `laid_flat`."""
+def count(strip: NDArray[np.uint8], side_mm: float | None = None, model: Path | None = None,
+          settings: StripSettings = STRIPS) -> Edges:
+    """The edges in a strip (64, L, 3) of `laid_flat`.
+
+    `side_mm`: length of a card along the swipe, by which edges that do not show are missed; without it the confidence
+    says only what was seen."""
     edge, end = heat(strip, model)
     half = strip.shape[1] // 2
     first, last = float(end[:half].argmax()), float(half + end[half:].argmax())
@@ -105,7 +115,23 @@ def count(strip: NDArray[np.uint8], model: Path | None = None, settings: StripSe
     at, p = at[inside], p[inside]
     sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 1.0
     kept = p >= settings.least
-    return Edges(at[kept].astype(np.float64), p[kept], (first, last), sure)
+    edges = Edges(at[kept].astype(np.float64), p[kept], (first, last), sure)
+    if side_mm is not None and not adds_up(edges, side_mm, settings):
+        return replace(edges, confidence=0.0)
+    return edges
+
+
+def adds_up(edges: Edges, side_mm: float, settings: StripSettings = STRIPS) -> bool:
+    """Whether no edge is missing by the measure of the heap: its uppermost card is whole, the rest lies in even steps."""
+    first, last = (v / PER_MM for v in edges.ends)
+    at = edges.positions / PER_MM
+    if not len(at):
+        return abs(last - first - side_mm) < settings.side_off_mm
+    for hind, rest in ((last - at[-1], np.diff([first, *at])), (at[0] - first, np.diff([*at, last]))):
+        even = rest.max() <= min(settings.largest_mm, settings.uneven * float(np.median(rest)))
+        if abs(hind - side_mm) < settings.side_off_mm and even:
+            return True
+    return False
 
 
 def _peaks(heat_of: NDArray[np.float64], near: int) -> tuple[NDArray[np.intp], NDArray[np.float64]]:

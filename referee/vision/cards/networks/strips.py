@@ -122,7 +122,7 @@ def count(strip: NDArray[np.uint8], side_mm: float | None = None, model: Path | 
 
 
 def adds_up(edges: Edges, side_mm: float, settings: StripSettings = STRIPS) -> bool:
-    """Whether no edge is missing by the measure of the heap: its uppermost card is whole, the rest lies in even steps."""
+    """Whether no edge is missing by the heap's measure: its uppermost card is whole, the rest lies in even steps."""
     first, last = (v / PER_MM for v in edges.ends)
     at = edges.positions / PER_MM
     if not len(at):

@@ -85,13 +85,13 @@ def _believed(mm: Floats, out: float, p: Floats) -> tuple[int | None, float]:
 
 
 def unrolled(image: Image, line: Swiped, plane: Plane) -> tuple[Image, Floats, Floats]:
-    """A line as a strip (32, L, 3), as the network was shown them, the lowest card's end first; and for each column its
+    """A line as a strip (64, L, 3), as the network was shown them, the lowest card's end first; and for each column its
     middle and the vector to its side, in millimetres."""
     way, across = _resampled(line)
     middle = plane.to_pixels(way)
     side = plane.to_pixels(way + across) - middle
     rows = max(1, round(float(np.linalg.norm(side, axis=1).mean()) * 2 / strips.ACROSS))
-    s = (np.arange(strips.ACROSS * rows) + 0.5) / (strips.ACROSS * rows) * 2 - 1
+    s = ((np.arange(strips.ACROSS * rows) + 0.5) / (strips.ACROSS * rows) * 2 - 1) * (1 + 2 * strips.RIM)
     points = (middle[None] + s[:, None, None] * side[None]).astype(np.float32)
     out = cv2.remap(image, points[..., 0], points[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     if rows > 1:

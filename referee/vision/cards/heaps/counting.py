@@ -6,8 +6,10 @@ is clear and the steps are even; else nothing is. Not done here: finding lines (
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import cv2
 import numpy as np
@@ -29,16 +31,17 @@ class CountSettings:
     - `doubt`: the lower and upper probability between which an edge leaves the count open.
     - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
     - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
-    - `narrow`: mm of a step below which cards cannot be told apart.
+    - `steps`: mm of a middling step of backs and of faces (up), across and along: print makes other edges, too.
     - `sure`: confidence of the whole line from which it is said.
     """
 
     top: float = 3.5
     doubt: tuple[float, float] = (0.25, 0.6)
-    missed: float = 1.6
-    extra: float = 0.5
+    missed: float = 1.4
+    extra: float = 0.6
     regular: float = 0.4
-    narrow: float = 3.2
+    steps: Mapping[tuple[bool, bool], tuple[float, float]] = MappingProxyType({
+        (False, False): (4.0, 16.0), (False, True): (4.0, 16.0), (True, False): (9.0, 20.0), (True, True): (18.0, 36.0)})
     sure: float = 0.5
 
 
@@ -55,8 +58,8 @@ class Counted:
     edges: Floats
 
 
-def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None) -> Counted:
-    """The cards of a line in a BGR picture. `ModelError` where the network is not as shipped."""
+def counted(image: Image, line: Swiped, plane: Plane, up: bool, model: Path | None = None) -> Counted:
+    """The cards of a line in a BGR picture; `up`: faces. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
     at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
@@ -64,22 +67,23 @@ def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None)
     inside = (mm > 1.5) & (mm < line.out + COUNT.top)
     at, p, mm = at[inside], p[inside], mm[inside]
     kept = p >= strips.STRIPS.least
-    cards, sure = _believed(mm[kept], line.out, p)
+    cards, sure = _believed(mm[kept], line.out, p, COUNT.steps[(up, line.long_way)])
     places = np.clip(at[kept], 0, len(way) - 1)
     edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
     return Counted(cards, sure, plane.to_pixels(edges) if len(edges) else edges)
 
 
-def _believed(mm: Floats, out: float, p: Floats) -> tuple[int | None, float]:
-    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges."""
+def _believed(mm: Floats, out: float, p: Floats, span: tuple[float, float]) -> tuple[int | None, float]:
+    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges, `span`: of a usual step."""
     low, high = COUNT.doubt
     sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 0.0
     steps = np.diff(np.concatenate([[0.0], mm]))
     if not len(mm) or abs(mm[-1] - out) > COUNT.top or ((p > low) & (p < high)).any():
         return None, sure
-    usual = float(np.median(steps[1:] if len(steps) > 2 else steps))
-    uneven = steps.max() > COUNT.missed * usual + 1 or steps[1:].min(initial=usual) < COUNT.extra * usual
-    if uneven or usual < COUNT.narrow or np.std(steps) > COUNT.regular * usual:
+    usual = float(np.sort(steps)[(len(steps) - 1) // 2])  # the lower middle: a missed edge makes one step twice as long
+    uneven = (steps > min(COUNT.missed * usual + 1, strips.STRIPS.largest_mm)).any() or (
+        steps[1:] < COUNT.extra * usual).any()
+    if uneven or not span[0] <= usual <= span[1] or np.std(steps) > COUNT.regular * usual:
         return None, sure * 0.5
     return (len(mm) + 1, sure) if sure >= COUNT.sure else (None, sure)
 

@@ -73,7 +73,7 @@ def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
     return found > 0 and (found > 1 or rows < 2)
 
 
-def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped], Counted],
+def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped, bool], Counted],
               owners: Mapping[str, str], everybody: Sequence[str]) -> Counts:
     """The heaps and stacks; `owners`: seat -> owner where that is known, `everybody`: the owners of the deck."""
     tops = {line.top: line for line in lines}
@@ -144,7 +144,7 @@ def _beside(cards: Cards, groups: Sequence[list[int]]) -> list[list[int]]:
 
 
 def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-          count: Callable[[Swiped], Counted], owners: Mapping[str, str]) -> HeapSeen:
+          count: Callable[[Swiped, bool], Counted], owners: Mapping[str, str]) -> HeapSeen:
     total, sure, strips = _total(cards, tops, mine, count)
     backs = [k for k in mine if not cards.up[k]]
     owner = cards.owners[backs[0]] if backs else owners.get(seat, UNKNOWN)
@@ -153,7 +153,7 @@ def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, 
 
 
 def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-           count: Callable[[Swiped], Counted]) -> HeapSeen:
+           count: Callable[[Swiped, bool], Counted]) -> HeapSeen:
     """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile."""
     if not mine:
         return HeapSeen(UNKNOWN, seat, 0, 0.95, (), (), "stack")
@@ -165,7 +165,7 @@ def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str,
 
 
 def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
-           count: Callable[[Swiped], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
+           count: Callable[[Swiped, bool], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
     """Cards of lines and single ones together: how many, how sure, and an outline of each."""
     total, sure, strips = 0, 1.0, list[Outline]()
     for k in mine:
@@ -173,7 +173,7 @@ def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
             total += 1
             sure *= 0.99
         else:
-            found = count(tops[k])
+            found = count(tops[k], bool(cards.up[k]))
             sure *= found.confidence
             strips += [tuple((float(x), float(y)) for x, y in edge) for edge in found.edges]
             if found.cards is None:

@@ -148,7 +148,7 @@ class Reader:
         few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
                     cards.owner_sure[tops], cards.single[tops])
         ours = [replace(line, top=back[line.top]) for line in lines]
-        found = counts_of(few, ours, plane, lambda line: counted(image, line, plane, self._models.strips),
+        found = counts_of(few, ours, plane, lambda line, face: counted(image, line, plane, face, self._models.strips),
                           self._owners, self.table.deck.owners)
         return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
 

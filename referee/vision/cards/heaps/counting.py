@@ -6,10 +6,8 @@ is clear and the steps are even; else nothing is. Not done here: finding lines (
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 
 import cv2
 import numpy as np
@@ -31,7 +29,7 @@ class CountSettings:
     - `doubt`: the lower and upper probability between which an edge leaves the count open.
     - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
     - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
-    - `steps`: mm of a middling step of backs and of faces (up), across and along: print makes other edges, too.
+    - `backs`, `stacks`, `columns`: mm of a middling step of backs, and of faces across and along: print has edges, too.
     - `sure`: confidence of the whole line from which it is said.
     """
 
@@ -40,8 +38,9 @@ class CountSettings:
     missed: float = 1.4
     extra: float = 0.6
     regular: float = 0.4
-    steps: Mapping[tuple[bool, bool], tuple[float, float]] = MappingProxyType({
-        (False, False): (4.0, 16.0), (False, True): (4.0, 16.0), (True, False): (9.0, 20.0), (True, True): (18.0, 36.0)})
+    backs: tuple[float, float] = (4.0, 16.0)
+    stacks: tuple[float, float] = (9.0, 20.0)
+    columns: tuple[float, float] = (18.0, 36.0)
     sure: float = 0.5
 
 
@@ -67,14 +66,15 @@ def counted(image: Image, line: Swiped, plane: Plane, up: bool, model: Path | No
     inside = (mm > 1.5) & (mm < line.out + COUNT.top)
     at, p, mm = at[inside], p[inside], mm[inside]
     kept = p >= strips.STRIPS.least
-    cards, sure = _believed(mm[kept], line.out, p, COUNT.steps[(up, line.long_way)])
+    span = COUNT.backs if not up else COUNT.columns if line.long_way else COUNT.stacks
+    cards, sure = _believed(mm[kept], line.out, p, span)
     places = np.clip(at[kept], 0, len(way) - 1)
     edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
     return Counted(cards, sure, plane.to_pixels(edges) if len(edges) else edges)
 
 
 def _believed(mm: Floats, out: float, p: Floats, span: tuple[float, float]) -> tuple[int | None, float]:
-    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges, `span`: of a usual step."""
+    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges, `span`: of a step."""
     low, high = COUNT.doubt
     sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 0.0
     steps = np.diff(np.concatenate([[0.0], mm]))

@@ -6,8 +6,8 @@ the count stays open. Not done here: following lines (`swiped`), counting their 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +61,13 @@ class Counts:
     heaps: tuple[HeapSeen, ...]
     stacks: tuple[HeapSeen, ...]
     places: Mapping[int, tuple[str, str]]
+
+    def doubted(self, columns: Collection[str]) -> Counts:
+        """The same where something lies there that was taken for none of it: no stack is known to be gone, and of the
+        seats' heaps in `columns` one column may be missing."""
+        heaps = tuple(replace(heap, count=None, confidence=0.0) if heap.seat in columns else heap for heap in self.heaps)
+        stacks = tuple(replace(stack, count=None, confidence=0.0) for stack in self.stacks)
+        return Counts(heaps, stacks, self.places)
 
 
 def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:

@@ -139,6 +139,9 @@ class Reader:
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
         hidden = covered_boxes(foreground, found.quads, outlines)
+        if hidden:
+            faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
+            counts = counts.doubted(faces)
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
 
     def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,

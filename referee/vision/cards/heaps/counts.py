@@ -65,7 +65,8 @@ class Counts:
     def doubted(self, columns: Collection[str]) -> Counts:
         """The same where something lies there that was taken for none of it: no stack is known to be gone, and of the
         seats' heaps in `columns` one column may be missing."""
-        heaps = tuple(replace(heap, count=None, confidence=0.0) if heap.seat in columns else heap for heap in self.heaps)
+        heaps = tuple(replace(heap, count=None, confidence=0.0) if heap.seat in columns else heap
+                      for heap in self.heaps)
         stacks = tuple(replace(stack, count=None, confidence=0.0) for stack in self.stacks)
         return Counts(heaps, stacks, self.places)
 

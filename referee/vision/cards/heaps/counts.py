@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from referee.values.cards import SEATS, HeapSeen
 from referee.values.common import UNKNOWN, Outline
-from referee.vision.cards.flat.plane import LONG, Plane
+from referee.vision.cards.flat.plane import LONG, SHORT, Plane
 from referee.vision.cards.heaps.counting import Counted
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.places.seats import OUTWARD
@@ -29,12 +29,14 @@ class HeapSettings:
     - `swiped`: of a line under a back from which it is a heap and no untidy pile.
     - `column`: of a line of faces from which it is a column.
     - `pitch`: the largest distance of two columns side by side, or of cards of a stack laid open.
+    - `side_by_side`: between the middles of cards that lie beside one another; nearer, one is seen twice.
     - `lone`: probability that a single card beside a heap is what is left of the stack: it may be a pile.
     """
 
     swiped: float = 15.0
     column: float = 16.0
     pitch: float = 85.0
+    side_by_side: float = 57.0
     lone: float = 0.3
 
 
@@ -167,7 +169,8 @@ def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str,
         return HeapSeen(UNKNOWN, seat, 0, 0.95, (), (), "stack")
     total, sure, strips = _total(cards, tops, mine, count)
     alone = len(mine) == 1 and mine[0] not in tops
-    doubtful = alone or any(not cards.up[k] for k in mine) or not all(k in tops or cards.single[k] for k in mine)
+    near = [float(np.linalg.norm(cards.at[a] - cards.at[b])) for a in mine for b in mine if a < b]
+    doubtful = alone or min(near, default=SHORT) < HEAP.side_by_side or any(not cards.up[k] for k in mine) or not all(k in tops or cards.single[k] for k in mine)
     return HeapSeen(UNKNOWN, seat, None if doubtful else total, HEAP.lone if doubtful else sure,
                     _outline(cards, tops, mine, plane), strips, "stack")
 

@@ -170,7 +170,9 @@ def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str,
     total, sure, strips = _total(cards, tops, mine, count)
     alone = len(mine) == 1 and mine[0] not in tops
     near = [float(np.linalg.norm(cards.at[a] - cards.at[b])) for a in mine for b in mine if a < b]
-    doubtful = alone or min(near, default=SHORT) < HEAP.side_by_side or any(not cards.up[k] for k in mine) or not all(k in tops or cards.single[k] for k in mine)
+    mixed = len(mine) > 1 and any(k in tops for k in mine)  # either one line, or all of it laid open
+    apart = min(near, default=SHORT) >= HEAP.side_by_side
+    doubtful = alone or mixed or not apart or not all(cards.up[k] and (k in tops or cards.single[k]) for k in mine)
     return HeapSeen(UNKNOWN, seat, None if doubtful else total, HEAP.lone if doubtful else sure,
                     _outline(cards, tops, mine, plane), strips, "stack")
 

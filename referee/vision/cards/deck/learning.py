@@ -35,7 +35,8 @@ class DeckSettings:
 
     - `least`: pixels of a card's short side: digits of smaller ones run together.
     - `there`: probability of a face where the finder saw none, and of a card where no back may be missed.
-    - `gap`: distance of two backs, of the columns' distance, from which one was missed between them.
+    - `gap`, `close`: distance of two backs, of the columns' distance, that none may exceed or fall below: one was
+      missed or seen between two. `level`: of the rows' distance, by which backs may lie further down than others.
     - `face`: probability of a face with a number from which what lies under the rows is no back.
     - `first`: distance of the first back from the first column, of the columns' distance, from which one was missed.
     - `missed`: probability of a card where one seems to lie beside the backs; `apart`: shared part of two of them;
@@ -46,7 +47,9 @@ class DeckSettings:
 
     least: float = 36.0
     there: float = 0.5
-    gap: float = 1.7
+    gap: float = 1.3
+    close: float = 0.8
+    level: float = 0.16
     face: float = 0.9
     first: float = 0.5
     missed: float = 0.6
@@ -110,7 +113,11 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     backs = _both_ways(image, backs, faces, step, models)
     at = backs.mean(axis=1)
     along = (at - faces[-1, 0].mean(axis=0)) @ step / float(step @ step)
-    if (np.diff(along) > DECK.gap).any() or along[0] > DECK.first:
+    down = (faces[-1] - faces[-2]).mean(axis=(0, 1))
+    off = np.linalg.solve(np.column_stack([step, down]), (at - faces[-1, 0].mean(axis=0)).T)[1]
+    steps = np.diff(along)
+    uneven = (steps > DECK.gap).any() or (steps < DECK.close).any() or np.ptp(off) > DECK.level
+    if uneven or along[0] > DECK.first:
         raise TableNotFound("cards-deck-backs-gap")
     if len(backs) < DECK.backs:
         raise TableNotFound("cards-deck-no-backs")

@@ -139,6 +139,9 @@ class Reader:
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
         hidden = covered_boxes(foreground, found.quads, outlines)
+        if hidden:
+            faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
+            counts = counts.doubted(faces)
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
 
     def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
@@ -148,7 +151,7 @@ class Reader:
         few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
                     cards.owner_sure[tops], cards.single[tops])
         ours = [replace(line, top=back[line.top]) for line in lines]
-        found = counts_of(few, ours, plane, lambda line: counted(image, line, plane, self._models.strips),
+        found = counts_of(few, ours, plane, lambda line, face: counted(image, line, plane, face, self._models.strips),
                           self._owners, self.table.deck.owners)
         return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
 

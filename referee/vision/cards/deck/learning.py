@@ -42,6 +42,8 @@ class DeckSettings:
     - `missed`: probability of a card where one seems to lie beside the backs; `apart`: shared part of two of them;
       `surely`: how much otherwise than the table it must look to be something in any case.
     - `other`, `rough`: levels of Lab by which a place is otherwise than the table beyond it, in its colour or print.
+    - `beside`: distance of a back from its place in the row of backs, of the columns' distance, from which its outline
+      is wrong: dark backs run together, pale ones into the table.
     - `backs`: players there are at least.
     """
 
@@ -57,6 +59,7 @@ class DeckSettings:
     surely: float = 2.2
     other: float = 12.0
     rough: float = 7.0
+    beside: float = 0.15
     backs: int = 2
 
 
@@ -129,6 +132,7 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
 def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models: Models) -> Floats:
     """The backs and those beside them that were missed: places that do not look as the table beyond them."""
     around = faces.reshape(-1, 4, 2)
+    backs = backs[_in_row(backs.mean(axis=1), float(np.hypot(*step)))]
     down = (faces[-1] - faces[-2]).mean(axis=(0, 1))
     if len(backs) > 1:
         step = (backs[1:] - backs[:-1]).mean(axis=(0, 1)) / max(1, round(float(np.median(
@@ -144,6 +148,8 @@ def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models:
             if other < 1:
                 break
             [laid], _ = relaid(image, place[None], around)
+            if np.hypot(*(laid - place).mean(axis=0)) > DECK.beside * pitch**0.5:
+                laid = place  # laid onto other edges: a pale back on a pale table
             if looked_at(image, laid[None], models).card[0] >= DECK.missed and covered(laid, backs[end]) < DECK.apart:
                 backs = np.concatenate([laid[None], backs] if end == 0 else [backs, laid[None]])
             elif other < DECK.surely:
@@ -151,6 +157,23 @@ def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models:
             else:
                 raise TableNotFound("cards-deck-backs-gap")
     return backs
+
+
+def _in_row(at: Floats, pitch: float) -> NDArray[np.bool_]:
+    """Which middles (N, 2) lie on the one row, at even steps of about `pitch` pixels, on which most of them lie."""
+    best = np.ones(len(at), bool)
+    most, least = 1, np.inf
+    for k, first in enumerate(at):
+        for second in at[k + 1:]:
+            way = second - first
+            if not DECK.close < np.hypot(*way) / pitch < DECK.gap:
+                continue
+            steps = np.round((at - first) @ way / float(way @ way))
+            off = np.hypot(*(at - first - steps[:, None] * way).T) / pitch
+            row = off < DECK.beside
+            if (row.sum(), -off[row].sum()) > (most, -least):
+                best, most, least = row, int(row.sum()), float(off[row].sum())
+    return best
 
 
 def _unlike(image: Image, place: Floats, beyond: list[Floats]) -> float:

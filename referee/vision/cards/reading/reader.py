@@ -25,6 +25,7 @@ from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import Layout, layout_of
+from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Names, names_of
 from referee.vision.common.images import Image, ImageError, mean
@@ -104,6 +105,9 @@ class Reader:
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
         self._size = float(np.median(short_sides(found.quads)))
         names = names_of(image, found, self._sheet)
+        again = found_anew(image, found, names.clear, self._sheet, self._models)
+        if again is not found:
+            found, names = again, names_of(image, again, self._sheet)
         clear = names.clear * found.visible * found.scores
         groups = chains(found.quads, clear)
         plane = plane_of(found.quads, (image.shape[1], image.shape[0]))

@@ -65,7 +65,9 @@ class DiceStanding(Standing):
                 if self.phase not in ("stopping", "stopped") or not self.whole:
                     self._take_count(line)
                 self.dealt = self.dealt or self.whole
-            case Rolled() | LooseDie():
+            case Rolled():
+                self.put_right(line)
+            case LooseDie():
                 pass
             case CorrectDie():
                 for piece in self._spoken_of(line.about):

@@ -224,6 +224,7 @@ def test_a_stop_is_asked_for_where_a_die_may_lie_beside_a_neighbour(evening: Eve
     assert not measured(page, "asked", still=True, sizes=SCREENS)
     with opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as far:
         expect(far.get_by_role("heading", name=f"{NAMES[out]} has no dice left: stop?")).to_be_visible()
+        assert not [*measured(far, "asked", far=True, sizes=[TELEVISION]), *barred(far, "asked")]
     press(page, "Yes, stop")
     scene(page, "score")
     expect(asked).to_have_count(0)

@@ -76,7 +76,8 @@ class CardsRenderer:
         gloss[self._room_part] = 0
         front = np.full((h, w), NOTHING, np.int16)
         for k, card in enumerate(scene.cards):
-            self._put_card(card, k, colour, lit, gloss, front, rng)
+            own = rng if card.look is None else np.random.default_rng([self.style.seed, card.look])
+            self._put_card(card, k, colour, lit, gloss, front, own)
         for thing in scene.clutter:
             for mesh in clutter_meshes(thing):
                 for pixels, tint in visible_faces(mesh, self.camera, self.light.lamp, self.light.ambient):

@@ -32,6 +32,8 @@ COME_S = 0.3
 """Seconds in which a hand comes from its seat, and goes."""
 CARRY_MM, PRESS_MM = 44.0, 12.0
 """Height of the fingertips while they carry a card, and while they take or lay it."""
+ARM = 2.2
+"""Forearms of an arm beyond the elbow: people lean far over this table."""
 REST = 9.5
 """Short sides of a card from the middle of the table: there hands are out of sight."""
 DEEP = 4
@@ -205,7 +207,7 @@ class CardsFilm:
         arm, a = self._arms[seat], math.radians(SIDES[seat])
         back = 0.45 * self.mm if holds else 0.0
         x, y = at[0] * self.mm + back * math.cos(a), -at[1] * self.mm + back * math.sin(a)
-        return Hand(x, y, z, SIDES[seat], "pinch", arm.skin, arm.sleeve, scale=arm.scale, seed=arm.seed)
+        return Hand(x, y, z, SIDES[seat], "pinch", arm.skin, arm.sleeve, scale=arm.scale, seed=arm.seed, beyond=ARM)
 
 
 def outline(mm: float) -> Array:

@@ -7,7 +7,7 @@ do: play (`play`), or say where hands are (`film`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,8 @@ TRIES = 60
 """Rounds tried for one that lasts about as long as was asked for."""
 KEY_S = 1.0
 """Seconds between two key pictures: the truth says between which of them something happened."""
+TABLE_MM = (1500.0, 1150.0)
+"""Four lines of players have room on it."""
 AZIMUTH = (258.0, 282.0)
 """Degrees: the camera stands about at the bottom side."""
 
@@ -70,7 +72,8 @@ class CardsRecording:
 
     def __init__(self, wishes: CardsWishes) -> None:
         self.wishes = wishes
-        self.style = sample_style(wishes.seed)
+        style = sample_style(wishes.seed)
+        self.style = replace(style, table=replace(style.table, size_mm=TABLE_MM, shift_mm=(0.0, 0.0), turn_deg=0.0))
         width = self.style.decks[0].size_mm[0]
         self.camera = self._view(43, outline(width))
         self.film = CardsFilm(self._played(), self.style, 1 / wishes.fps, wishes.seed)
@@ -91,7 +94,7 @@ class CardsRecording:
             off = abs(CardsFilm(played, self.style, 1.0, 0).seconds - wishes.seconds)
             if best is None or off < best[0]:
                 best = off, seed
-            if off < 0.05 * wishes.seconds:
+            if off < 0.01 * wishes.seconds:
                 break
         if best is None:
             raise RecordError("no round with a stop call came out; use another seed")
@@ -127,8 +130,12 @@ class CardsRecording:
         """The deck in rows with a back of each player, from a camera of its own, and what lies where."""
         wishes, deck = self.wishes, self.style.decks[0]
         style = replace(self.style, backs=self.style.backs[:wishes.players])
-        scene = deck_scene(np.random.default_rng([wishes.seed, 47]), style)
-        spread = np.array([(card.x, card.y) for card in scene.cards])
+        rng = np.random.default_rng([wishes.seed, 47])
+        while True:  # rows along the picture are seen larger
+            scene = deck_scene(rng, style)
+            spread = np.array([(card.x, card.y) for card in scene.cards])
+            if np.ptp(spread[:, 0]) > np.ptp(spread[:, 1]):
+                break
         margin = 0.7 * max(deck.size_mm)
         (x0, y0), (x1, y1) = spread.min(axis=0) - margin, spread.max(axis=0) + margin
         camera = self._view(53, np.array([[x0, y0], [x1, y0], [x1, y1], [x0, y1]]))
@@ -190,8 +197,10 @@ def write_round(recording: CardsRecording, folder: Path, video: bool = True,
     events under `events`."""
     folder.mkdir(parents=True, exist_ok=True)
     wishes, events = recording.wishes, recording.events()
+    final, shared = events["final"], {"empty": "empty.jpg", "deck": "deck.jpg"}
     _shoot(recording, recording.film.at(0.0), folder / "empty", 0, 95)
-    _shoot(recording, recording.film.counted(), folder / "count", 1, 95)
+    _shoot(recording, recording.film.counted(), folder / "count", 1, 95,
+           {**shared, "image": "count.jpg", "centre": final["centre"], "score": final["score"]})
     image, laid = recording.deck()
     write_jpeg(folder / "deck.jpg", image, 93)
     write_json(folder / "deck.json", laid)
@@ -202,7 +211,7 @@ def write_round(recording: CardsRecording, folder: Path, video: bool = True,
              "codec": codec, "empty": "empty.jpg", "deck": "deck.jpg", "events": "events.json", "match": "match.toml",
              "fps": wishes.fps, "seconds": round(recording.film.seconds, 2), "size": list(wishes.size),
              "elevation_deg": round(recording.camera.elevation, 1), "players": list(recording.played.players),
-             "caller": recording.played.caller, "final": events["final"],
+             "caller": recording.played.caller, "final": final,
              "wishes": {name: value for name, value in asdict(wishes).items() if name != "seed"}}
     write_json(folder / "truth.json", found)
     return {**found, "events": events["events"]}
@@ -213,8 +222,9 @@ def write_stills(recording: CardsRecording, folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     events = recording.events()
     for n, t in enumerate(recording.keys()):
-        scene = recording.film.at(min(t, recording.film.play_s))
-        _shoot(recording, scene, folder / f"frame_{n:03d}", n, recording.style.sensor.jpeg)
+        scene, name = recording.film.at(min(t, recording.film.play_s)), f"frame_{n:03d}"
+        more = {"image": f"{name}.jpg", "empty": "frame_000.jpg", "deck": "deck.jpg"} if n else {}
+        _shoot(recording, scene, folder / name, n, recording.style.sensor.jpeg, more)
     image, laid = recording.deck()
     write_jpeg(folder / "deck.jpg", image, recording.style.sensor.jpeg)
     write_json(folder / "deck.json", laid)
@@ -222,10 +232,12 @@ def write_stills(recording: CardsRecording, folder: Path) -> int:
     return len(events["frames"])
 
 
-def _shoot(recording: CardsRecording, scene: CardsScene, base: Path, n: int, quality: int) -> None:
+def _shoot(recording: CardsRecording, scene: CardsScene, base: Path, n: int, quality: int,
+           more: Mapping[str, Any] | None = None) -> None:
     shot = recording.renderer.render(scene, recording.wishes.seed + n)
     write_jpeg(base.with_suffix(".jpg"), shot.image, quality)
-    write_json(base.with_suffix(".json"), truth(scene, recording.style, recording.renderer, shot))
+    write_json(base.with_suffix(".json"), {**truth(scene, recording.style, recording.renderer, shot),
+                                               **(more or {})})
 
 
 def _deck_truth(found: dict[str, Any]) -> dict[str, Any]:

@@ -25,7 +25,6 @@ from referee.i18n.said import Joined
 
 if TYPE_CHECKING:
     from referee.games.api.game import Game
-    from referee.values.cards import CardsTable
 
 
 def audit(
@@ -50,19 +49,25 @@ def audit(
     Of the card games it counts the heaps, each swiped into a line before its owner, and what is left of the stacks.
     """
     from referee.capture import open_source
+    from referee.games.registry import eyes_named
     from referee.games.tables import load_table
     from referee.session import game_named
     from referee.session.match.agreed.match_file import MatchSetup
     from referee.session.match.judged.evidence import FolderSink
     from referee.session.watch.audit import audit as check
     from referee.session.watch.audit import final_picture
-    from referee.values.cards import CardsTable
     from referee.vision.common import load_image
 
     learned = load_table(table)
     of_one_game(learned, game_name)
-    if isinstance(learned, CardsTable):
-        _count(learned, sources, as_json)
+    eyes = eyes_named(learned.game)
+    if eyes.counts:
+        counted = eyes.count(learned, [load_image(picture) for picture in sources])
+        if as_json:
+            print_json(counted)
+        else:
+            for text in eyes.told(counted):
+                tell(text)
         return
     if len(sources) > 1:
         raise typer.BadParameter("one picture or recording is audited at a time; several are for the card games")
@@ -83,31 +88,6 @@ def audit(
         say(found["text"])
     else:
         _show(found, game)
-
-
-def _count(table: CardsTable, pictures: list[str], as_json: bool) -> None:
-    """The count of a round of cards from pictures of it."""
-    from referee.games.cards.eyes import CardsEyes
-    from referee.vision.common import load_image
-
-    eyes = CardsEyes()
-    reader = eyes.reader(table)
-    readings = [reader.read(load_image(picture)) for picture in pictures]
-    if moved := next((reading for reading in readings if reading.table_moved), None):
-        found: dict[str, Any] = {"table_moved": True, "text": moved.quality.warnings[0]}
-    else:
-        found = eyes.count(table, readings)
-    if as_json:
-        print_json(found)
-    elif "text" in found:
-        say(found["text"])
-    else:
-        for owner in found["centre"]:
-            tell(Said("cards-told", owner=owner, **{name: "?" if (n := found[name][owner]) is None else n
-                                                    for name in ("centre", "stack")}))
-        score = found["score"]
-        tell(score["unclear"] if "unclear" in score else
-             Said("cards-told-score", scores=[Joined([owner, str(n)]) for owner, n in score.items()]))
 
 
 def _show(found: dict[str, Any], game: Game) -> None:

@@ -1,23 +1,30 @@
 """How a game's table is learned and read: the part of a `Sight` that needs no round.
 
-Why it exists: a picture can be read, and a deck learned, of a game that is not refereed live. Nothing here has a default,
-so that no game is seen with another one's eyes. What it does not do: see, or judge.
+Why it exists: a picture can be read, and a deck learned, of a game that is not refereed live. Nothing here has a
+default, so that no game is seen with another one's eyes. What it does not do: see, or judge.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from referee.games.api.parts import Image, MotionSensor, PictureReader, ReadingT, TableT
 from referee.geometry.lens import Lens
+from referee.i18n.said import SaidError
 from referee.kit.taught import TaughtSet
 from referee.values.common import Check, Point
 
 
+class NotCountedError(SaidError, ValueError):
+    """A round of this game is not counted from pictures; the message says what is done instead."""
+
+
 class Eyes(ABC, Generic[TableT, ReadingT]):
-    """How one game is seen."""
+    """How one game is seen. `counts`: its rounds are counted from pictures of their end, without a match."""
+
+    counts: ClassVar[bool]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -48,6 +55,15 @@ class Eyes(ABC, Generic[TableT, ReadingT]):
     @abstractmethod
     def lines(self, reading: ReadingT) -> list[str]:
         """What was read, for a terminal."""
+
+    @abstractmethod
+    def count(self, table: TableT, pictures: Sequence[Image]) -> dict[str, Any]:
+        """What pictures of the end of a round count to, as JSON. `NotCountedError` where a game is
+        not counted so."""
+
+    @abstractmethod
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        """Such a count, for a terminal."""
 
     @abstractmethod
     def sensor(self, table: TableT) -> MotionSensor:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic
 
 from referee.files.lines.values import LineForm
 from referee.games.api.codec import Codec
-from referee.games.api.eyes import Eyes
+from referee.games.api.eyes import Eyes, NotCountedError
 from referee.games.api.learning import Teaching
 from referee.games.api.lines import Line, Look
 from referee.games.api.parts import (
@@ -41,6 +41,7 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     play. `showing`: what is shown and said of its table.
     """
 
+    counts: ClassVar[bool] = False
     codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
     places: ClassVar[tuple[str, ...]]
@@ -48,6 +49,12 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     words: ClassVar[Mapping[str, Word]]
     showing: ClassVar[Showing[Any, Any]]
     forms: ClassVar[tuple[type[LineForm], ...]]
+
+    def count(self, table: TableT, pictures: Sequence[Image]) -> dict[str, Any]:
+        raise NotCountedError("a round of this game is checked by its last picture, not counted")
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        return self.showing.told(found)
 
     def learned(self, table: TableT, output: Any) -> str:
         return Said("cli-learned-spots", n=len(table.spots), output=output)

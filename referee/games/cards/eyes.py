@@ -1,7 +1,7 @@
 """How the card games are seen: the bare table and the deck learned, cards and heaps read.
 
-Why it exists: both documents of the game are played with the same cards, and a round is counted from pictures alone. What
-it does not do: see (`vision.cards`), or judge.
+Why it exists: both documents of the game are played with the same cards, and a round is counted from pictures alone.
+What it does not do: see (`vision.cards`), or judge.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from referee.games.api.eyes import Eyes
 from referee.games.api.parts import Image, MotionSensor, PictureReader
 from referee.games.cards.counted import counted
 from referee.geometry.lens import Lens
-from referee.i18n.said import Said
+from referee.i18n.said import Joined, Said
 from referee.kit.taught import TaughtSet
 from referee.values.cards import CardSeen, CardsReading, CardsTable
 from referee.values.common import Check, Point
@@ -27,6 +27,8 @@ CARDS = "cards"
 
 class CardsEyes(Eyes[CardsTable, CardsReading]):
     """A bare table on which cards of a learned deck lie."""
+
+    counts = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
@@ -48,7 +50,7 @@ class CardsEyes(Eyes[CardsTable, CardsReading]):
         return read_cards(image)
 
     def lines(self, reading: CardsReading) -> list[str]:
-        heaps = [f"{heap.what:<8} {heap.owner:<8} {heap.seat or '-':<7} {'?' if heap.count is None else heap.count:>3}  "
+        heaps = [f"{heap.what:<8} {heap.seat or '-':<8} {heap.owner:<8} {'?' if heap.count is None else heap.count:>3} "
                  f"{heap.confidence:.3f}" for heap in (*reading.heaps, *reading.stacks)]
         hidden = [f"hidden   {' '.join(str(round(v)) for v in box)}" for box in reading.hidden]
         return [*map(_line, reading.cards), *heaps, *hidden]
@@ -62,9 +64,22 @@ class CardsEyes(Eyes[CardsTable, CardsReading]):
     def examine(self, table: CardsTable, image: Image) -> tuple[Check, ...]:
         return examine(table, image)
 
-    def count(self, table: CardsTable, readings: Sequence[CardsReading]) -> dict[str, Any]:
-        """What pictures of the end of a round count to, as JSON (contract, `audit`)."""
+    def count(self, table: CardsTable, pictures: Sequence[Image]) -> dict[str, Any]:
+        reader = Reader(table)
+        readings = [reader.read(picture) for picture in pictures]
+        if moved := next((reading for reading in readings if reading.table_moved), None):
+            return {"table_moved": True, "text": moved.quality.warnings[0]}
         return counted(table.deck.owners, readings)
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        if "text" in found:
+            return [found["text"]]
+        counts = [{name: "?" if (n := found[name][owner]) is None else n for name in ("centre", "stack")}
+                  for owner in found["centre"]]
+        score = found["score"]
+        return [*(Said("cards-told", owner=owner, **n) for owner, n in zip(found["centre"], counts, strict=True)),
+                score["unclear"] if "unclear" in score else
+                Said("cards-told-score", scores=[Joined([owner, str(n)]) for owner, n in score.items()])]
 
 
 def _line(card: CardSeen) -> str:

@@ -103,6 +103,8 @@ class Centre:
             entry.ruling, entry.waits = after, False
         if entry.cls != "violation":
             entry.assumed = max(0, len(beneath) - self._told(pile, beneath))
+        if entry.cls == "violation" and entry.source == "waste":
+            entry.owner = UNKNOWN  # it may have been buried there: nobody is named for a fault by elimination
         entry.event = self._ledger.say(at, "card", entry.ruling, entry.owner, card=lying, onto=below,
                                        source=entry.source or UNKNOWN)
         self._ledger.laid(at, pile, entry)

@@ -1,8 +1,8 @@
 """The score of a round from what lies on the table: heaps, stacks and the tops of the centre, held against one another.
 
-Why it exists: a heap counted wrongly is a wrong score, and nobody sees it. The tops of the centre's piles add up to all
-cards in it; nobody has more than forty; no face is there twice. What does not fit is open, and the heap that was counted
-least surely is named. What it does not do: look at pictures, or ask people.
+Why it exists: a heap counted wrongly is a wrong score, and nobody sees it. The tops of the centre's piles add up to
+all cards in it; nobody has more than forty; no face is there twice. What does not fit is open, and the heap that was
+counted least surely is named. What it does not do: look at pictures, or ask people.
 """
 
 from __future__ import annotations
@@ -74,7 +74,9 @@ def count(heaps: Mapping[str, Pile], stacks: Mapping[str, Pile], tops: Sequence[
 
 
 def _wrong(heaps: Mapping[str, Pile], centre: Mapping[str, int | None], left: Mapping[str, int | None],
-           tops: Sequence[int] | None, faces: Mapping[str, Sequence[str]], stack: int) -> tuple[str, tuple[str, ...]] | None:
+           tops: Sequence[int] | None, faces: Mapping[str, Sequence[str]],
+           stack: int) -> tuple[str, tuple[str, ...]] | None:
+    """What does not fit, and whose it is; None where all fits."""
     for owner, n in centre.items():
         kept = left[owner]
         if (n or 0) + (kept or 0) > DECK or (kept or 0) > stack:

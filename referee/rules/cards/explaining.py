@@ -51,7 +51,7 @@ def explain(document: Document, pile: Pile, new: Lying, gone: bool) -> Course:
     if legality.on_pile(document, card, below) is None:
         return Course("laid", card, lawful)
     depth = pile.depth(card)
-    if depth and not gone:
+    if depth and (top.wrong or not gone):
         return Course("removed", card, document.ruling("onto", "CARD.legal", "legal", card=legality.name(card)), depth)
     if card[0] == below[0] and card[1] > below[1]:
         return Course("laid", card, lawful, missing=_up_to(card, below[1]))

@@ -103,6 +103,10 @@ class Proof:
         moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
         if top.card is None or top.lying.confidence < PROOF or top.wrong or moved or not change.pile.whole:
             return False
+        lower = [(card[0], n) for n in range(1, card[1])]
+        alone = len(change.pile.cards) == 1 and card[0] != top.card[0] and top.since < top.look - 1
+        if card == top.card or (alone and self._books.between(lower, top.since, change.look)):
+            return False  # the same card slid there; or the one seen below lay on others unseen, and was taken back
         if new.colour != top.card[0] and (new.exactly or dist(new.at, change.pile.at) > self._settings.aside):
             return False
         fitting = (top.card[0], top.card[1] + 1)

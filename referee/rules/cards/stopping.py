@@ -61,13 +61,13 @@ class Stopping:
         return self.since is not None and self.looks.times[look] >= self.since and not self._tidied
 
     def late(self, entry: Entry) -> Ruling | None:
-        """What is to be said of a card laid after the call; None of one that was laid in time, perhaps."""
+        """What is to be said of a card laid after the call, for certain or perhaps; None of one laid in time."""
         if entry.card is None or not self.over(entry.look - 1):
             return None
         bare = entry.since > 1 and self.over(entry.since - 1)  # a single look may have overlooked it
-        if not (bare or self._was_held(entry) or (self.over(entry.since) and self._was_open(entry))):
-            return None
         found = legality.after_stop(self.document, True)
+        if not (bare or self._was_held(entry) or (self.over(entry.since) and self._was_open(entry))):
+            return Ruling("unclear", found.rule, "CARD.perhaps_in_time", {"card": entry.lying.name})
         if entry.lying.confidence < PROOF or not self.books.left(entry.card, entry.since, entry.look):
             return Ruling("unclear", found.rule, "CARD.unsure", {"card": entry.lying.name})
         if self.document.in_flight and not self._was_open(entry):
@@ -75,7 +75,12 @@ class Stopping:
         return found
 
     def _was_held(self, entry: Entry) -> bool:
-        """Whether a look after the call showed the card elsewhere, in a hand."""
+        """Whether a look after the call showed the card elsewhere, in a hand, which was nobody else's."""
+        first = max(entry.since - 1, 1)
+        had = [book.seat for book in self.books if any(entry.card in span.open.faces
+                                                       for span in book.between(first, entry.look))]
+        if len(had) > 1:
+            return False
         return any(card.card == entry.card and dist(card.at, entry.lying.at) > APART
                    for look in range(entry.since + 1, entry.look) if self.over(look)
                    for card in self.looks.held[look])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 from referee.rules.cards.books import Book, Books, Chance, Span
 from referee.rules.cards.common import STACK_POINTS
@@ -35,6 +36,14 @@ class Tally:
     centre: Mapping[Seat, int | None]
     score: Mapping[Seat, int] | None
     why: Ruling | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of a summary (contract) without the score, whose reason is a text key here."""
+        piles = [{"pile": number, "colour": None if card is None else card[0],
+                  "top": None if card is None else card[1], "face": "down" if down else "up"}
+                 for number, card, down in self.piles]
+        return {"piles": piles, "centre_total": self.centre_total, "stack": dict(self.stack),
+                "centre": dict(self.centre)}
 
 
 def tally(ledger: Ledger, books: Books, conditions: Conditions, last: int) -> Tally:

@@ -32,11 +32,12 @@ SURE = 0.9
 
 @dataclass
 class _Pile:
-    """A pile of the centre. `reported`: what was told of its top."""
+    """A pile of the centre. `reported`: what was told of its top last; `changed`: another card lies there since."""
 
     number: int
     place: Place
     reported: Lying | None = None
+    changed: bool = False
 
 
 class CardsMemory:
@@ -149,8 +150,8 @@ class CardsMemory:
             if self._may_be_held(reading, pile, card):
                 pile.place.veiled()
                 continue
-            if pile.place.look(card, card.centre, unit) == "other" and pile.reported is not None:
-                pile.reported = None
+            if pile.place.look(card, card.centre, unit) == "other":
+                pile.changed = True
         for pile in [p for p in self._piles if p.number not in used]:
             if self._hides(reading, pile.place.at):
                 pile.place.veiled()
@@ -164,7 +165,7 @@ class CardsMemory:
                 self._begin(reading, card)
         for pile in self._piles:
             self._report(reading, pile, tops, identified)
-        covered = {p.number for p in self._piles if not p.place.in_sight or p.reported is None}
+        covered = {p.number for p in self._piles if not p.place.in_sight or p.reported is None or p.changed}
         return tops, identified, gone, covered
 
     def _matched(self, reading: CardsReading, seen: list[CardSeen], unit: float) -> list[tuple[_Pile, CardSeen]]:
@@ -196,11 +197,11 @@ class CardsMemory:
     def _report(self, reading: CardsReading, pile: _Pile, tops: list[Lying], identified: list[Lying]) -> None:
         place = pile.place
         now = place.card(self._unit or UNIT, "centre", pile=pile.number)
-        if pile.reported is None:
+        if pile.reported is None or pile.changed:
             held = self._hides(reading, place.at)
             wait = (now.confidence < self.settings.doubtful) + held + (now.card is None and not now.down)
             if place.in_sight and place.sightings >= self.settings.sightings + wait:
-                pile.reported = now
+                pile.reported, pile.changed = now, False
                 tops.append(now)
             return
         was = pile.reported
@@ -211,7 +212,7 @@ class CardsMemory:
     def _held(self, reading: CardsReading) -> tuple[Lying, ...]:
         """Cards read over the centre that are not believed to lie there, or not yet."""
         unit = self._unit or UNIT
-        lying = [p.place for p in self._piles if p.reported is not None]
+        lying = [p.place for p in self._piles if p.reported is not None and not p.changed]
         return tuple(
             Lying(c.colour, c.number, c.confidence, (c.centre[0] / unit, c.centre[1] / unit), place="hand")
             for c in reading.cards if c.face == "up" and c.name is not None and c.place in ("centre", "other")

@@ -212,3 +212,6 @@ def test_a_score_is_said_where_all_is_proved() -> None:
     found = table.umpire.tally
     assert (found.centre_total, dict(found.centre), found.score) == (
         1, {"bottom": 0, "top": 1}, {"bottom": -20, "top": -19})
+    assert found.to_dict() == {
+        "piles": [{"pile": 0, "colour": "red", "top": 1, "face": "up"}], "centre_total": 1,
+        "stack": {"bottom": 10, "top": 10}, "centre": {"bottom": 0, "top": 1}}

@@ -67,8 +67,8 @@ class Foreground:
     moved: bool
 
     def card_size(self) -> float | None:
-        """About the short side of a card, pixels of the picture: what most things that lie there are wide, but for those
-        that reach the picture's edge. None where nothing does."""
+        """About the short side of a card, pixels of the picture: how wide most things are that lie there. Those at the
+        picture's edge do not count. None where nothing lies there."""
         padded = np.pad(self.mask.astype(np.uint8), 1)
         inner = cv2.distanceTransform(padded, cv2.DIST_L2, 5)
         count, parts, stats, _ = cv2.connectedComponentsWithStats(self.mask.astype(np.uint8))

@@ -1,7 +1,7 @@
 """The rows of a deck's picture: four of ten cards, and the row of backs beside them, from outlines of cards.
 
 Why: what lies at a place of the rows has its name by that place, so one card read wrongly does no harm. The rows may
-be turned and seen from any side, and uneven. Not done here: which row is which colour, which end is the ones' (`naming`).
+be turned and seen from any side, and uneven. Not done here: which row is which colour, which end the ones' (`naming`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from referee.vision.cards.flat.plane import LONG, SHORT, Plane, plane_of, turned
 from referee.vision.cards.flat.quads import covers, middles, short_sides
 
 Floats = NDArray[np.float64]
+Places = list[int | None]
 ROWS, COLUMNS = 4, 10
 
 
@@ -23,6 +24,7 @@ class LatticeSettings:
     """What a row is, in shares of a card's sides.
 
     - `between`: distance across of two cards from which they lie in two rows, of a long side.
+    - `between_rows`: distance of two rows below which a single card is of none: it was seen between others.
     - `askew`: radians by which a card may be turned out of its row.
     - `narrow`, `wide`: distance of neighbours in a row, of a short side; `off`: by which share of it one may be off.
     - `overlap`: shared part from which of two outlines only the surer one is a card.
@@ -34,6 +36,7 @@ class LatticeSettings:
     """
 
     between: float = 0.45
+    between_rows: float = 0.8
     askew: float = 0.5
     narrow: float = 0.75
     wide: float = 1.75
@@ -132,7 +135,10 @@ def _rows(flat: Floats) -> list[list[int]]:
             rows[-1].append(k)
         else:
             rows.append([k])
-    return [sorted(row, key=lambda k: float(at[k, 0])) for row in rows]
+    down = [float(np.median(at[row, 1])) for row in rows]
+    near = [min((abs(y - other) for k, other in enumerate(down) if k != n), default=np.inf) for n, y in enumerate(down)]
+    return [sorted(row, key=lambda k: float(at[k, 0])) for row, gap in zip(rows, near, strict=True)
+            if len(row) > 1 or gap > LATTICE.between_rows * LONG]
 
 
 def _alone(quads: Floats, sure: Floats) -> NDArray[np.intp]:
@@ -161,7 +167,7 @@ def _block(rows: list[list[int]], flat: Floats) -> list[int] | None:
     return None if best is None else best[1]
 
 
-def _tens(rows: list[list[int]], flat: Floats) -> list[list[int | None]]:
+def _tens(rows: list[list[int]], flat: Floats) -> list[Places]:
     """The ten places of each of four rows, None where a card was missed: of all ways to see ten in a row that with most
     cards, and that which begins where the other rows do."""
     ways = [_ways(row, flat) for row in rows]
@@ -171,7 +177,8 @@ def _tens(rows: list[list[int]], flat: Floats) -> list[list[int | None]]:
     out = []
     for row in ways:
         best = max(row, key=lambda w: sum(p is not None for p in w[0]) - abs(w[1] - middle) / (2 * SHORT), default=None)
-        out.append([None] * COLUMNS if best is None else best[0])
+        nothing: Places = [None] * COLUMNS
+        out.append(nothing if best is None else best[0])
     return out
 
 

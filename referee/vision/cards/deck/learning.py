@@ -48,7 +48,7 @@ class DeckSettings:
     there: float = 0.5
     gap: float = 1.7
     face: float = 0.9
-    first: float = 0.75
+    first: float = 0.5
     missed: float = 0.6
     apart: float = 0.25
     surely: float = 2.2

@@ -26,7 +26,7 @@ class NamingSettings:
 
     - `end`: log probability by which one end must be likelier than the other: four of forty cards tell as much.
     - `alone`: probability from which a card that is read otherwise than it lies is believed to lie wrongly.
-    - `unlike`: lead in likeness of another column, and `never` the probability of the number, from which it does so too.
+    - `unlike`: lead in likeness of another column from which it does so too, where the number has at most `never`.
     - `hue`: degrees of standard deviation round `HUES`.
     - `colours`: log probability by which the names of the rows must be likelier than any other.
     - `asked`: what the network's word of one card's colour counts beside the hue of its row.

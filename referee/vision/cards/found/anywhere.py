@@ -72,8 +72,8 @@ class Found:
     """N cards, likeliest first: outlines (N, 4, 2) clockwise, a short side first; the finder's scores (N,).
 
     Of each as the network sees it, all probabilities: `colours` (N, 5) red, yellow, green, blue and other; `numbers`
-    (N, 12) 0 to 10 and unreadable; `up`, `down` (N,) that it lies so, the rest that it is no card. `visible` (N,): share
-    in sight, as the finder sees it; `features` (N, 64) of length 1, by which cards are likened.
+    (N, 12) 0 to 10 and unreadable; `up`, `down` (N,) that it lies so, the rest that it is no card. `visible` (N,): what
+    share is in sight, as the finder sees it; `features` (N, 64) of length 1, by which cards are likened.
     """
 
     quads: Floats

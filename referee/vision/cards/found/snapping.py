@@ -158,7 +158,7 @@ def _edges(field: Singles, plane: Plane, middle: Floats, beside: Floats, unit: F
     patch = cv2.warpPerspective(field, matrix, (w, h), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                                 borderMode=cv2.BORDER_REPLICATE)
     ends = plane.to_pixels(np.array([middle, middle + beside, middle + unit]))
-    x, y = (_across(patch, ends[k] - ends[0]) for k in (1, 2))
+    x, y = (_across(np.asarray(patch, np.float32), ends[k] - ends[0]) for k in (1, 2))
     return x, y.T
 
 

@@ -32,6 +32,7 @@ class NamingSettings:
     - `foreign`: levels of a and b from all four colours at which a ground may be none of them.
     - `floor`: that likeness says something quite wrong, so that one witness alone never decides.
     - `network`: power of the network's word: one look at a small picture.
+    - `against`: share of the network's likeliest that what is said must have with it at least.
     - `spread`: levels of a and b (standard deviation) of a card's ground round its colour.
     - `least`: probability from which a number or colour is said.
     - `back`: levels of Lab that a back may be away, and `back_lead` by how much the next must be further, as a factor.
@@ -44,6 +45,7 @@ class NamingSettings:
     foreign: float = 24.0
     floor: float = 0.02
     network: float = 0.7
+    against: float = 0.4
     spread: float = 9.0
     least: float = 0.8
     back: float = 75.0
@@ -93,7 +95,16 @@ def _numbers(whole: Floats, half: Floats, found: Found) -> Floats:
     trust = (1 - NAMING.floor) / (1 + np.exp((NAMING.known - most) / NAMING.known_soft))
     alike = trust * alike + (1 - trust) / 10
     said = found.numbers[:, 1:11] + found.numbers[:, 11:] / 10 + 1e-3
-    return _norm(alike * said**NAMING.network)
+    both = _norm(alike * said**NAMING.network)
+    return _agreed(both, _norm(said))
+
+
+def _agreed(both: Floats, said: Floats) -> Floats:
+    """Probabilities (N, K), of those less where the network holds something else for likelier."""
+    best = both.argmax(axis=1)
+    rows = np.arange(len(both))
+    against = said[rows, best] < NAMING.against * said.max(axis=1)
+    return np.where(against[:, None], np.minimum(both, NAMING.least - 0.05), both)
 
 
 def _colours(grounds: Floats, sheet: Sheet, light: Floats, found: Found) -> Floats:
@@ -103,7 +114,7 @@ def _colours(grounds: Floats, sheet: Sheet, light: Floats, found: Found) -> Floa
     near = _softmax(-np.c_[far, none] / (2 * NAMING.spread**2))
     near = (1 - NAMING.floor) * (near[:, :4] + near[:, 4:] / 4) + NAMING.floor / 4
     said = found.colours[:, :4] + found.colours[:, 4:] / 4 + 1e-3
-    return _norm(near * said**NAMING.network)
+    return _agreed(_norm(near * said**NAMING.network), _norm(said))
 
 
 def _owners(sheet: Sheet, lab: Singles, up: NDArray[np.bool_]) -> tuple[tuple[str, ...], Floats]:

@@ -90,6 +90,7 @@ card-redeal = { $player } zeigt Karten mit der Summe { $n } und darf neu geben.
 card-stack-empty = Der Stapel von { $player } ist leer.
 card-stop-early = { $player } hat Stopp gerufen, aber der Stapel hat noch Karten: Der Ruf gilt nicht, es geht weiter.
 card-perhaps-in-hand = { $card } wurde nach dem Stopp-Ruf gelegt; vielleicht war es schon in einer Hand.
+card-perhaps-in-time = { $card } wurde etwa zur Zeit des Stopp-Rufs gelegt.
 card-contest-first = { $player } war zuerst da, soweit die Bilder es zeigen.
 card-contest-one = Dort war nur zu sehen, dass eine Karte gelegt wurde.
 card-contest-open = Beide Karten kamen zwischen zwei Bildern: Wer zuerst da war, ist nicht zu sehen.

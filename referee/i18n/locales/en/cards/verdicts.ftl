@@ -91,6 +91,7 @@ card-redeal = { $player } shows cards that add up to { $n } and may deal again.
 card-stack-empty = The stack of { $player } is empty.
 card-stop-early = { $player } called stop, but the stack still has cards: the call does not count and play goes on.
 card-perhaps-in-hand = { $card } was laid after the stop call; it may have been in a hand already.
+card-perhaps-in-time = { $card } was laid at about the time of the stop call.
 card-contest-first = { $player } was first, as far as the pictures show.
 card-contest-one = Only one card was seen to be laid there.
 card-contest-open = Both cards came between two pictures: who was first cannot be seen.

@@ -95,6 +95,7 @@ card-redeal = { $player } muestra cartas que suman { $n } y puede repartir de nu
 card-stack-empty = El montón de { $player } está vacío.
 card-stop-early = { $player } dijo stop, pero a su montón le quedan cartas: la voz no vale y el juego sigue.
 card-perhaps-in-hand = { $card } se colocó después del stop; quizá ya estaba en una mano.
+card-perhaps-in-time = { $card } se colocó más o menos al decir stop.
 card-contest-first = { $player } llegó primero, hasta donde muestran las imágenes.
 card-contest-one = Ahí solo se vio colocar una carta.
 card-contest-open = Las dos cartas llegaron entre dos imágenes: no se ve quién fue primero.

@@ -95,6 +95,7 @@ card-redeal = { $player } montre des cartes dont la somme est { $n } et peut red
 card-stack-empty = La pile de { $player } est vide.
 card-stop-early = { $player } a dit stop, mais sa pile a encore des cartes : l’appel ne compte pas et le jeu continue.
 card-perhaps-in-hand = { $card } a été posé après le stop ; il était peut-être déjà dans une main.
+card-perhaps-in-time = { $card } a été posé à peu près au moment du stop.
 card-contest-first = { $player } a été premier, autant que les images le montrent.
 card-contest-one = On n’y a vu poser qu’une seule carte.
 card-contest-open = Les deux cartes sont arrivées entre deux images : on ne voit pas qui a été premier.

@@ -91,6 +91,7 @@ card-redeal = { $player } mostra carte la cui somma è { $n } e può ridare le c
 card-stack-empty = Il mazzo di { $player } è vuoto.
 card-stop-early = { $player } ha chiamato stop, ma nel suo mazzo ci sono ancora carte: la chiamata non vale e si continua.
 card-perhaps-in-hand = { $card } è stato posato dopo lo stop; forse era già in una mano.
+card-perhaps-in-time = { $card } è stato posato più o meno al momento dello stop.
 card-contest-first = { $player } è arrivato per primo, per quanto mostrano le immagini.
 card-contest-one = Lì si è vista posare una sola carta.
 card-contest-open = Le due carte sono arrivate fra due immagini: non si vede chi era primo.

@@ -90,6 +90,7 @@ card-redeal = { $player } toont kaarten die samen { $n } zijn en mag opnieuw del
 card-stack-empty = De Ligretto-stapel van { $player } is leeg.
 card-stop-early = { $player } riep stop, maar de Ligretto-stapel heeft nog kaarten: de roep geldt niet en het spel gaat door.
 card-perhaps-in-hand = { $card } is na de stoproep gelegd; misschien was die al in een hand.
+card-perhaps-in-time = { $card } is rond de tijd van de stoproep gelegd.
 card-contest-first = { $player } was eerst, voor zover de beelden het laten zien.
 card-contest-one = Daar is maar van één kaart gezien dat die gelegd werd.
 card-contest-open = Beide kaarten kwamen tussen twee beelden: wie eerst was, is niet te zien.

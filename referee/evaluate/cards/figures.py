@@ -111,7 +111,8 @@ def _judge_card(row: StillRow, card: TrueCardForm, seen: CardSeen | None) -> Non
         if card.place == "centre":
             row.centre = "hidden"
         return
-    became = "right" if right else "wrong" if sure and (named or (seen is not None and seen.face == "down")) else "missed"
+    wrong = sure and (named or (seen is not None and seen.face == "down"))
+    became = "right" if right else "wrong" if wrong else "missed"
     for group in ("all", f"{_size(card)} px", card.place):
         row.cards[group, became] += 1
     if seen is not None and named:

@@ -12,7 +12,7 @@ from typing import Any
 
 
 def paired(near: Iterable[tuple[float, int, int]], most: float) -> dict[int, int]:
-    """True thing -> the reading of it, nearest first, from distances of the one to the other; none at `most` or more."""
+    """True thing -> the reading of it, nearest first, from distances of the one to the other below `most`."""
     found: dict[int, int] = {}
     taken: set[int] = set()
     for far, i, j in sorted(near):

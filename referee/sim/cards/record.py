@@ -129,7 +129,8 @@ class CardsRecording:
     def deck(self) -> tuple[Image, dict[str, Any]]:
         """The deck in rows with a back of each player, from a camera of its own, and what lies where."""
         wishes, deck = self.wishes, self.style.decks[0]
-        style = replace(self.style, backs=self.style.backs[:wishes.players])
+        matt = replace(deck, gloss=0.0)  # a picture with glare on a card would be taken again
+        style = replace(self.style, backs=self.style.backs[:wishes.players], decks=(matt, *self.style.decks[1:]))
         rng = np.random.default_rng([wishes.seed, 47])
         while True:  # rows along the picture are seen larger
             scene = deck_scene(rng, style)

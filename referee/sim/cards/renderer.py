@@ -85,9 +85,12 @@ class CardsRenderer:
         lit, gloss = np.ones((h, w), np.float32), np.full((h, w), self.style.table.gloss, np.float32)
         gloss[self._room_part] = 0
         front = np.full((h, w), NOTHING, np.int16)
-        layers, contact = _Layers(colour, lit, gloss, front), float(rng.uniform(0.05, 1.0))
+        film = any(card.look is not None for card in scene.cards)
+        shared = np.random.default_rng(self.style.seed) if film else rng
+        layers, contact = _Layers(colour, lit, gloss, front), float(shared.uniform(0.05, 1.0))
         for k, card in enumerate(scene.cards):
-            self._put_card(card, k, layers, contact, rng)
+            own = rng if card.look is None else np.random.default_rng([self.style.seed, card.look])
+            self._put_card(card, k, layers, contact, own)
         for thing in scene.clutter:
             for mesh in clutter_meshes(thing):
                 for pixels, tint in visible_faces(mesh, self.camera, self.light.lamp, self.light.ambient):

@@ -114,8 +114,7 @@ class Standing:
     # the table
 
     def _laid(self, line: Line, piece: PieceOnBoard) -> None:
-        known = next((p for p in self.pieces if (p.lifted or p.added) and p.kind == piece.kind
-                      and set(p.squares) == set(piece.squares)), None)
+        known = next((p for p in self.pieces if (p.lifted or p.added) and self._alike(p, piece)), None)
         if known is not None:
             self.told_again[piece.seq] = known.seq
             known.lifted = False
@@ -128,6 +127,10 @@ class Standing:
         self._as_answered(piece)
         if self.phase == "waiting":
             self._begun(line)
+
+    def _alike(self, known: PieceOnBoard, piece: PieceOnBoard) -> bool:
+        """Whether a piece may be one that is known, told again."""
+        return known.kind == piece.kind and set(known.squares) == set(piece.squares)
 
     def _first(self, seqs: Iterable[int]) -> list[int]:
         return [self.told_again.get(seq, seq) for seq in seqs]

@@ -63,7 +63,7 @@ def _in_sum(found: dict[str, Any], played: Played, game: Game) -> dict[str, Any]
     """The score as the game says it in a summary, which may count what people counted, or else a camera saw."""
     seen, counted = game.presets(played), played.standing.counted
     said: dict[str, Any] = game.eyes.showing.in_sum(found, {
-        seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)})
+        seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)}, played.standing)
     return said
 
 

@@ -337,6 +337,10 @@ class Standing:
         line, piece = self.line(found.subject), self.piece(found.subject)
         return found.squares or (spots_of(line) if line is not None else ()) or tuple(piece.squares if piece else ())
 
+    def detail(self, found: OpenFinding) -> dict[str, Any]:
+        """What the game says in a summary of what a finding is about, as JSON."""
+        return {}
+
     def piece(self, seq: int) -> PieceOnBoard | None:
         return next((p for p in self.pieces if p.seq == seq), None)
 

@@ -69,7 +69,8 @@ def _from_card(said: Mapping[str, Any]) -> Lying:
     x, y = map(float, said["at"])
     pile = said.get("pile")
     return Lying(colour, number, float(said["confidence"]), (x, y), None if pile is None else int(pile), seat, place,
-                 bool(said.get("down", False)), str(said.get("back", UNKNOWN)), bool(said.get("exactly", False)), _spot(said.get("spot", "")))
+                 bool(said.get("down", False)), str(said.get("back", UNKNOWN)), bool(said.get("exactly", False)),
+                 _spot(said.get("spot", "")))
 
 
 def _spot(name: str) -> str:

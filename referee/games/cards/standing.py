@@ -7,12 +7,12 @@ points.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import assert_never
+from typing import Any, assert_never
 
 from referee.games.api.lines import Finding, Line, Own, Removed, Said, Stop
-from referee.games.api.on_board import PieceOnBoard
+from referee.games.api.on_board import OpenFinding, PieceOnBoard
 from referee.games.api.standing import Standing
-from referee.games.cards.lines import CardsLine, CorrectCard, Filled, Put, Reported, Tallied, Turned
+from referee.games.cards.lines import CardsLine, CorrectCard, Filled, Put, Reported, Tallied, Turned, WithCard
 from referee.rules.core import UNKNOWN
 
 LATE = frozenset({"CG-END-2", "CW-2.7b"})
@@ -116,6 +116,11 @@ class CardsStanding(Standing):
             if line.key == OWNER and not piece.named:
                 self._belongs_to(piece, line.player or UNKNOWN)
             _named(piece, line.card)
+
+    def detail(self, found: OpenFinding) -> dict[str, Any]:
+        """The card, its pile and what it lies on."""
+        line = self.line(found.subject)
+        return {"card": line.card, "pile": line.pile, "onto": line.onto} if isinstance(line, WithCard) else {}
 
     def _emptied(self, line: Said) -> None:
         if line.player is not None and line.player not in self.empty:

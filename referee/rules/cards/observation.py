@@ -146,7 +146,7 @@ class CardsEvent(Event):
         return () if self.card is None else self.card.spots
 
     def detail(self) -> dict[str, Any]:
-        out = super().detail() | (self.count or {})
+        out = {**super().detail(), **(self.count or {})}
         if self.card is not None:
             out |= {"card": self.card.name, "pile": self.card.pile,
                     "onto": None if self.onto is None else legality.name(self.onto)}

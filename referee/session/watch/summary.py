@@ -62,8 +62,8 @@ def score(standing: Standing, pieces: Sequence[Any], setup: MatchSetup, doubt: s
 def _in_sum(found: dict[str, Any], played: Played, game: Game) -> dict[str, Any]:
     """The score as the game says it in a summary, which may count what people counted, or else a camera saw."""
     seen, counted = game.presets(played), played.standing.counted
-    said: dict[str, Any] = game.eyes.showing.in_sum(found, {
-        seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)}, played.standing)
+    counts = {seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)}
+    said: dict[str, Any] = game.eyes.showing.in_sum(found, counts, played.standing)
     return said
 
 
@@ -87,7 +87,8 @@ def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     subject = standing.line(found.subject) or said
     pictures = said.evidence or (subject.evidence if isinstance(subject, Said) else ())
     return {
-        "seq": found.seq, "about": [found.subject], "class": found.cls, "rule": found.rule,
+        "seq": found.seq, "about": [found.subject], "frame": subject.frame, **standing.detail(found),
+        "class": found.cls, "rule": found.rule,
         "player": found.player or player_of(subject),
         "squares": list(standing.where(found)), "text": said.text or "",
         "rule_title": said.rule_title or "", "rule_text": said.rule_text or "",

@@ -13,7 +13,8 @@ A piece that people added and the camera finds later is the same piece, with all
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Self, assert_never
 
 from referee.games.api import lines as log
@@ -107,6 +108,13 @@ class Standing:
                 assert_never(line)
         if isinstance(line, log.Said):
             self._judge(line)
+
+    def copied(self) -> Self:
+        """The same, whatever is folded into either from now on."""
+        return replace(self, players=dict(self.players), pieces=list(map(copy, self.pieces)), tokens=list(self.tokens),
+                       counted=dict(self.counted), flags=dict(self.flags), told_again=dict(self.told_again),
+                       findings=list(map(copy, self.findings)), decided=dict(self.decided), by_seq=dict(self.by_seq),
+                       answered=dict(self.answered))
 
     def own(self, line: log.Own) -> None:
         """Fold in a line that only this game knows."""

@@ -6,8 +6,9 @@ points.
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, assert_never
+from typing import Any, Self, assert_never
 
 from referee.games.api.lines import Finding, Line, Own, Removed, Said, Stop
 from referee.games.api.on_board import OpenFinding, PieceOnBoard
@@ -39,6 +40,14 @@ class CardsStanding(Standing):
             self._emptied(line)
             return
         super().apply(line)
+
+    def copied(self) -> Self:
+        found = super().copied()
+        tops = {piece.seq: piece for piece in found.pieces}
+        found.piles = {number: [tops.get(piece.seq) or copy(piece) for piece in pile]
+                       for number, pile in self.piles.items()}
+        found.empty = list(self.empty)
+        return found
 
     def own(self, line: Own) -> None:
         assert isinstance(line, CardsLine)

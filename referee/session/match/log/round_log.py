@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from copy import copy
-from dataclasses import replace
 
 from referee.games.api.lines import Line, People, Players, Undo
 from referee.games.api.standing import Standing
@@ -52,7 +50,7 @@ class RoundLog(list[Line]):
         self.undone = _undone(self)
         self.version += 1
         self._standing = self._kind()
-        self._before: list[tuple[int, Standing, list[Line]]] = [(0, _copy(self._standing), [])]
+        self._before: list[tuple[int, Standing, list[Line]]] = [(0, self._standing.copied(), [])]
         self.sitting: list[Line] = []
         self._fold(0)
 
@@ -70,7 +68,7 @@ class RoundLog(list[Line]):
         self.version += 1
         so_far = so_far or len(self)
         if so_far - self._before[-1][0] >= EVERY:
-            self._before.append((so_far, _copy(self._standing), list(self.sitting)))
+            self._before.append((so_far, self._standing.copied(), list(self.sitting)))
 
     def _undo(self, line: Undo) -> None:
         meant = set(line.about)
@@ -82,16 +80,8 @@ class RoundLog(list[Line]):
         while self._before[-1][0] > first:
             self._before.pop()
         since, standing, sitting = self._before[-1]
-        self._standing, self.sitting = _copy(standing), list(sitting)
+        self._standing, self.sitting = standing.copied(), list(sitting)
         self._fold(since)
-
-
-def _copy(standing: Standing) -> Standing:
-    """The same, whatever is folded into either from now on."""
-    return replace(standing, players=dict(standing.players), pieces=list(map(copy, standing.pieces)),
-                   tokens=list(standing.tokens), counted=dict(standing.counted), flags=dict(standing.flags),
-                   told_again=dict(standing.told_again), findings=list(map(copy, standing.findings)),
-                   decided=dict(standing.decided), by_seq=dict(standing.by_seq), answered=dict(standing.answered))
 
 
 def effective(lines: Iterable[Line]) -> list[Line]:

@@ -24,6 +24,9 @@ LIVE: dict[str, Game] = dict(reversed({
 CARDS = "cards"
 """What tables of both documents of the card game are called."""
 
+LETTERS = {"card-999": "CG", "card-weber": "CW"}
+"""By which a match file names the rule documents of games that are played on the same tables."""
+
 EYES: dict[str, AnySight] = {**{name: game.eyes for name, game in LIVE.items()}, CARDS: SIGHT}
 """How the games are seen, by their names, and by the names that their tables bear."""
 
@@ -32,8 +35,10 @@ USUAL = next(iter(LIVE))
 
 
 def game_named(name: str) -> Game:
-    """The game of that name that a camera referees, or the first that is played on tables of that name; `MatchError`
-    naming those there are."""
+    """The game of that name that a camera referees, or else the first that is played on tables of that name.
+
+    `MatchError` names those there are.
+    """
     found = LIVE.get(name) or next((game for game in LIVE.values() if is_seen_on(game, name)), None)
     if found is None:
         raise MatchError(f"game: {name!r} cannot be refereed live; it must be one of {', '.join(LIVE)}")
@@ -46,10 +51,13 @@ def is_seen_on(game: Game, table: str) -> bool:
 
 
 def game_agreed(name: str, rules: str | None = None) -> Game | None:
-    """The game that a match file names, by its own name or by that of its tables, and by its `rules` where several are
-    played on such tables; None where there is none."""
-    found = [game for key, game in LIVE.items() if name == key or is_seen_on(game, name)]
-    return next((game for game in found if rules in (None, game.short)), None)
+    """The game that a match file names, None where there is none.
+
+    It is named as it is itself, or as its tables are. Where several are played on such tables, the letters of its
+    `rules` tell which (`LETTERS`).
+    """
+    found = [LIVE[name]] if name in LIVE else [game for game in LIVE.values() if is_seen_on(game, name)]
+    return next((game for game in found if rules in (None, LETTERS.get(game.document))), None)
 
 
 def eyes_named(name: str) -> AnySight:

@@ -33,7 +33,7 @@ BySide = dict[Side, Counted | None]
 
 
 class LyingForm(Form):
-    """A card of a look; see `rules.cards.observation.Lying`."""
+    """A card of a look, as the judge has it."""
 
     colour: Colour | Literal["unknown"]
     number: Number | None
@@ -52,7 +52,7 @@ Cards = Annotated[tuple[LyingForm, ...], Field(max_length=MOST_CARDS)]
 
 
 class OpenForm(Form):
-    """What a seat has open; see `rules.cards.observation.Open`."""
+    """What a seat has open, as the judge has it."""
 
     seat: Side
     row: Cards

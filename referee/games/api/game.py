@@ -103,7 +103,6 @@ class Game(ABC):
     may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
     after it. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
     `sight`: how it is seen and judged; None where a camera cannot. `fields`, `flags`: what people count by hand.
-    `short`: the letters of its rules, by which a match file tells it from others on the same table.
     """
 
     rules: ClassVar[Ruleset]
@@ -114,7 +113,6 @@ class Game(ABC):
     ends: ClassVar[tuple[str, ...]] = ("regular",)
     rounds: ClassVar[int] = 1
     document: str = ""
-    short: str = ""
     sight: ClassVar[AnySight | None]
     tokens: int = 0
     fields: tuple[Field, ...] = ()

@@ -13,8 +13,7 @@ A piece that people added and the camera finds later is the same piece, with all
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self, assert_never
 
 from referee.games.api import lines as log
@@ -109,20 +108,14 @@ class Standing:
         if isinstance(line, log.Said):
             self._judge(line)
 
-    def copied(self) -> Self:
-        """The same, whatever is folded into either from now on."""
-        return replace(self, players=dict(self.players), pieces=list(map(copy, self.pieces)), tokens=list(self.tokens),
-                       counted=dict(self.counted), flags=dict(self.flags), told_again=dict(self.told_again),
-                       findings=list(map(copy, self.findings)), decided=dict(self.decided), by_seq=dict(self.by_seq),
-                       answered=dict(self.answered))
-
     def own(self, line: log.Own) -> None:
         """Fold in a line that only this game knows."""
 
     # the table
 
     def _laid(self, line: Line, piece: PieceOnBoard) -> None:
-        known = next((p for p in self.pieces if (p.lifted or p.added) and self._alike(p, piece)), None)
+        known = next((p for p in self.pieces if (p.lifted or p.added) and p.kind == piece.kind
+                      and set(p.squares) == set(piece.squares)), None)
         if known is not None:
             self.told_again[piece.seq] = known.seq
             known.lifted = False
@@ -135,10 +128,6 @@ class Standing:
         self._as_answered(piece)
         if self.phase == "waiting":
             self._begun(line)
-
-    def _alike(self, known: PieceOnBoard, piece: PieceOnBoard) -> bool:
-        """Whether a piece may be one that is known, told again."""
-        return known.kind == piece.kind and set(known.squares) == set(piece.squares)
 
     def _first(self, seqs: Iterable[int]) -> list[int]:
         return [self.told_again.get(seq, seq) for seq in seqs]
@@ -344,10 +333,6 @@ class Standing:
         """The squares a finding is about: its own, or those of what it speaks about."""
         line, piece = self.line(found.subject), self.piece(found.subject)
         return found.squares or (spots_of(line) if line is not None else ()) or tuple(piece.squares if piece else ())
-
-    def detail(self, found: OpenFinding) -> dict[str, Any]:
-        """What the game says in a summary of what a finding is about, as JSON."""
-        return {}
 
     def piece(self, seq: int) -> PieceOnBoard | None:
         return next((p for p in self.pieces if p.seq == seq), None)

@@ -120,7 +120,6 @@ class Nl999Game(CardGame):
 
     rules = Nl999Rules()
     document = "card-999"
-    short = "CG"
     fields = (*CardGame.fields, Field("wrong", DECK, optional=True))
 
     def laid_out(self, played: Played) -> list[str]:
@@ -135,7 +134,6 @@ class WeberGame(CardGame):
 
     rules = WeberRules()
     document = "card-weber"
-    short = "CW"
     brought = (Count(HANDICAP, 2 * DECK, "cards", "start_stack"), Count(DOUBLE, 1, "yes or no", DOUBLE))
     fields = (Field("centre", 2 * DECK), Field("stack", 2 * DECK),
               *(Field(name, 2 * DECK, optional=True) for name in CHECKED))

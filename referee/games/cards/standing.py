@@ -6,14 +6,13 @@ points.
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Self, assert_never
+from typing import assert_never
 
 from referee.games.api.lines import Finding, Line, Own, Removed, Said, Stop
-from referee.games.api.on_board import OpenFinding, PieceOnBoard
+from referee.games.api.on_board import PieceOnBoard
 from referee.games.api.standing import Standing
-from referee.games.cards.lines import CardsLine, CorrectCard, Filled, Put, Reported, Tallied, Turned, WithCard
+from referee.games.cards.lines import CardsLine, CorrectCard, Filled, Put, Reported, Tallied, Turned
 from referee.rules.core import UNKNOWN
 
 LATE = frozenset({"CG-END-2", "CW-2.7b"})
@@ -41,14 +40,6 @@ class CardsStanding(Standing):
             return
         super().apply(line)
 
-    def copied(self) -> Self:
-        found = super().copied()
-        tops = {piece.seq: piece for piece in found.pieces}
-        found.piles = {number: [tops.get(piece.seq) or copy(piece) for piece in pile]
-                       for number, pile in self.piles.items()}
-        found.empty = list(self.empty)
-        return found
-
     def own(self, line: Own) -> None:
         assert isinstance(line, CardsLine)
         match line:
@@ -74,14 +65,13 @@ class CardsStanding(Standing):
         if top is not None and _belongs_beneath(line, piece, top):
             pile.insert(-1, piece)
             return
-        if top is not None and not (top.lifted and self._alike(top, piece)):
-            self.pieces.remove(top)
+        put_down_again = top is not None and top.lifted and (top.colours, top.number) == (piece.colours, piece.number)
+        others = [p for p in self.pieces if p is not top]
+        self.pieces = [top] if put_down_again and top is not None else []
         super()._laid(line, piece)
-        if self.pieces[-1] is piece:
+        if not put_down_again:
             pile.append(piece)
-
-    def _alike(self, known: PieceOnBoard, piece: PieceOnBoard) -> bool:
-        return super()._alike(known, piece) and (known.colours, known.number) == (piece.colours, piece.number)
+        self.pieces = [*others, *self.pieces]
 
     def _removed(self, line: Removed) -> None:
         gone, late = self._spoken_of(line.about), self._late()
@@ -125,11 +115,6 @@ class CardsStanding(Standing):
             if line.key == OWNER and not piece.named:
                 self._belongs_to(piece, line.player or UNKNOWN)
             _named(piece, line.card)
-
-    def detail(self, found: OpenFinding) -> dict[str, Any]:
-        """The card, its pile and what it lies on."""
-        line = self.line(found.subject)
-        return {"card": line.card, "pile": line.pile, "onto": line.onto} if isinstance(line, WithCard) else {}
 
     def _emptied(self, line: Said) -> None:
         if line.player is not None and line.player not in self.empty:

@@ -17,7 +17,7 @@ from referee.files import FileFault, parse_toml, read_text
 from referee.files.forms import Form, Whole, checked, refused
 from referee.games.api.game import Game, MatchError
 from referee.games.api.setup import AS_USUAL, Setup
-from referee.games.registry import EYES, LIVE, USUAL, game_agreed, game_named, is_seen_on
+from referee.games.registry import EYES, LETTERS, LIVE, USUAL, game_agreed, game_named, is_seen_on
 from referee.rules.choices import SECONDS, Choices
 
 __all__ = ["MatchError", "MatchSetup"]
@@ -113,8 +113,9 @@ def form_of(game: Game) -> type[Part]:
                      Field({}, description=f"a number of {count.what} by seat")) for count in game.told}
     options = Annotated[dict[str, Any], WithJsonSchema(_options_schema(game.rules.options))]
     names = (game.rules.game, *(name for name in EYES if name not in LIVE and is_seen_on(game, name)))
-    rules: dict[str, Any] = {"rules": (_one_of((game.short,)), Field(game.short, description=(
-        "the rule document, where several are played on such tables")))} if game.short else {}
+    letters = LETTERS.get(game.document)
+    rules: dict[str, Any] = {} if letters is None else {"rules": (_one_of((letters,)), Field(letters, description=(
+        "the rule document, where several are played on such tables")))}
     return create_model(
         "MatchFile", __base__=Part, __doc__="A match file: what the camera cannot know.",
         game=(_one_of(names), game.rules.game), **rules, edition=(edition, game.editions[0]),
@@ -124,7 +125,7 @@ def form_of(game: Game) -> type[Part]:
 
 def _rules_of(named: str) -> list[str]:
     """The letters by which the games of that name are told from one another."""
-    return [game.short for game in LIVE.values() if game.short and game_agreed(named, game.short) is game]
+    return [letters for letters in LETTERS.values() if game_agreed(named, letters) is not None]
 
 
 def _one_of(words: tuple[str, ...]) -> Any:

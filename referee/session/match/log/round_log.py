@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import fields, replace
+from typing import Any
 
 from referee.games.api.lines import Line, People, Players, Undo
+from referee.games.api.on_board import OpenFinding, PieceOnBoard
 from referee.games.api.standing import Standing
 
 EVERY = 200
@@ -50,7 +54,7 @@ class RoundLog(list[Line]):
         self.undone = _undone(self)
         self.version += 1
         self._standing = self._kind()
-        self._before: list[tuple[int, Standing, list[Line]]] = [(0, self._standing.copied(), [])]
+        self._before: list[tuple[int, Standing, list[Line]]] = [(0, _copy(self._standing), [])]
         self.sitting: list[Line] = []
         self._fold(0)
 
@@ -68,7 +72,7 @@ class RoundLog(list[Line]):
         self.version += 1
         so_far = so_far or len(self)
         if so_far - self._before[-1][0] >= EVERY:
-            self._before.append((so_far, self._standing.copied(), list(self.sitting)))
+            self._before.append((so_far, _copy(self._standing), list(self.sitting)))
 
     def _undo(self, line: Undo) -> None:
         meant = set(line.about)
@@ -80,8 +84,26 @@ class RoundLog(list[Line]):
         while self._before[-1][0] > first:
             self._before.pop()
         since, standing, sitting = self._before[-1]
-        self._standing, self.sitting = standing.copied(), list(sitting)
+        self._standing, self.sitting = _copy(standing), list(sitting)
         self._fold(since)
+
+
+def _copy(standing: Standing) -> Standing:
+    """The same, whatever is folded into either from now on."""
+    copies: dict[int, Any] = {}
+
+    def again(value: Any) -> Any:
+        """Pieces, findings and what holds them anew, each once; lines and plain values never change."""
+        match value:
+            case PieceOnBoard() | OpenFinding():
+                return copies.setdefault(id(value), copy(value))
+            case list():
+                return [again(one) for one in value]
+            case dict():
+                return {key: again(one) for key, one in value.items()}
+        return value
+
+    return replace(standing, **{f.name: again(getattr(standing, f.name)) for f in fields(standing)})
 
 
 def effective(lines: Iterable[Line]) -> list[Line]:

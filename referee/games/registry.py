@@ -62,6 +62,8 @@ def game_agreed(name: str, rules: str | None = None) -> Game | None:
 
 def eyes_named(name: str) -> AnySight:
     """How the game of that name is seen; `MatchError` naming those there are."""
+    if name in LIVE:
+        return LIVE[name].eyes
     if name not in EYES:
         raise MatchError(f"game: {name!r} cannot be seen; it must be one of {', '.join(EYES)}")
     return EYES[name]

@@ -6,12 +6,12 @@ Why it exists: everything else is told a game's name and treats all alike. To ad
 
 from __future__ import annotations
 
-from referee.games.api.eyes import AnyEyes
 from referee.games.api.game import Game, MatchError
+from referee.games.api.sight import AnySight
 from referee.games.api.words import Command
 from referee.games.board.game import BoardGame
-from referee.games.cards.eyes import CARDS, CardsEyes
 from referee.games.cards.game import Nl999Game, WeberGame
+from referee.games.cards.sight import SIGHT
 from referee.games.dice.game import DiceGame
 
 GAMES: tuple[Game, ...] = (BoardGame("new"), BoardGame("old"), Nl999Game(), WeberGame(), DiceGame())
@@ -21,22 +21,49 @@ LIVE: dict[str, Game] = dict(reversed({
     game.rules.game: game for game in reversed(GAMES) if game.sight is not None}.items()))
 """The games that a camera can referee, by name, each by its first rule document."""
 
-EYES: dict[str, AnyEyes] = {**{name: game.eyes for name, game in LIVE.items()}, CARDS: CardsEyes()}
-"""The games of which a table can be learned and read, by the name that the table bears."""
+CARDS = "cards"
+"""What tables of both documents of the card game are called."""
+
+LETTERS = {"card-999": "CG", "card-weber": "CW"}
+"""By which a match file names the rule documents of games that are played on the same tables."""
+
+EYES: dict[str, AnySight] = {**{name: game.eyes for name, game in LIVE.items()}, CARDS: SIGHT}
+"""How the games are seen, by their names, and by the names that their tables bear."""
 
 USUAL = next(iter(LIVE))
 """The game that is meant where none is named."""
 
 
 def game_named(name: str) -> Game:
-    """The game of that name that a camera referees; `MatchError` naming those there are."""
-    if name not in LIVE:
+    """The game of that name that a camera referees, or else the first that is played on tables of that name.
+
+    `MatchError` names those there are.
+    """
+    found = LIVE.get(name) or next((game for game in LIVE.values() if is_seen_on(game, name)), None)
+    if found is None:
         raise MatchError(f"game: {name!r} cannot be refereed live; it must be one of {', '.join(LIVE)}")
-    return LIVE[name]
+    return found
 
 
-def eyes_named(name: str) -> AnyEyes:
+def is_seen_on(game: Game, table: str) -> bool:
+    """Whether a camera referees a game on tables of that name."""
+    return game.sight is not None and (game.rules.game == table or EYES.get(table) is game.sight)
+
+
+def game_agreed(name: str, rules: str | None = None) -> Game | None:
+    """The game that a match file names, None where there is none.
+
+    It is named as it is itself, or as its tables are. Where several are played on such tables, the letters of its
+    `rules` tell which (`LETTERS`).
+    """
+    found = [LIVE[name]] if name in LIVE else [game for game in LIVE.values() if is_seen_on(game, name)]
+    return next((game for game in found if rules in (None, LETTERS.get(game.document))), None)
+
+
+def eyes_named(name: str) -> AnySight:
     """How the game of that name is seen; `MatchError` naming those there are."""
+    if name in LIVE:
+        return LIVE[name].eyes
     if name not in EYES:
         raise MatchError(f"game: {name!r} cannot be seen; it must be one of {', '.join(EYES)}")
     return EYES[name]

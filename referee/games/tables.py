@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from referee.files.table import table_data
-from referee.games.registry import EYES, USUAL
+from referee.games.registry import EYES, LIVE, USUAL, eyes_named
 from referee.values.common import Table, TableError
 
 
 def table_of(data: Mapping[str, Any]) -> Table:
     """The table of a file's JSON. `TableError` naming what is wrong."""
     game = data.get("game", USUAL)
-    if not isinstance(game, str) or game not in EYES:
+    if not isinstance(game, str) or game not in (*LIVE, *EYES):
         raise TableError("table-game", game=f"{game!r}", known=list(EYES))
-    table: Table = EYES[game].table_of(data)
+    table: Table = eyes_named(game).table_of(data)
     return table
 
 

@@ -9,6 +9,7 @@ is a side of the table as the picture shows it: who sits there is not the camera
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
@@ -24,6 +25,16 @@ PLACES = ("centre", "row", "stack", "waste", "hand", "heap", "other")
 Face = Literal["up", "down"]
 Box = tuple[float, float, float, float]
 """x0, y0, x1, y1 in pixels, upright."""
+
+
+FIELDS = 16
+"""Fields of the grid along the longer side of a picture: of 1080p, 120 pixels each, where a card is 94 wide."""
+SPOT = re.compile(r"[a-p]([1-9]|1[0-6])")
+
+
+def spot_name(column: int, row: int) -> str:
+    """The name of a field of a table's grid, both counted from 0: `a1` is the first."""
+    return f"{'abcdefghijklmnop'[column]}{row + 1}"
 
 
 def card_name(colour: str, number: int) -> str:
@@ -95,9 +106,27 @@ class CardsTable(Table):
 
     @property
     def spots(self) -> Mapping[str, Outline]:
-        """Cards lie anywhere: the only place with a name is the whole picture."""
-        w, h = float(self.width), float(self.height)
-        return {"table": ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h))}
+        """Cards lie anywhere: fields of a grid over the picture have names as on a map, `a1` at its top left.
+
+        A field is about as large as a card. They only tell where something was.
+        """
+        columns, rows = self._grid
+        w, h = self.width / columns, self.height / rows
+        return {spot_name(column, row): ((column * w, row * h), ((column + 1) * w, row * h),
+                                         ((column + 1) * w, (row + 1) * h), (column * w, (row + 1) * h))
+                for row in range(rows) for column in range(columns)}
+
+    def spot_at(self, place: Point) -> str:
+        """The field in which a place lies, in pixels; the nearest one for a place beyond the picture."""
+        columns, rows = self._grid
+        column, row = int(place[0] * columns // self.width), int(place[1] * rows // self.height)
+        return spot_name(min(max(column, 0), columns - 1), min(max(row, 0), rows - 1))
+
+    @property
+    def _grid(self) -> tuple[int, int]:
+        """Columns and rows: square fields, `FIELDS` along the longer side."""
+        side = max(self.width, self.height) / FIELDS
+        return max(1, round(self.width / side)), max(1, round(self.height / side))
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -119,7 +148,7 @@ class CardSeen:
     `colour` and `number`: `UNKNOWN` and None where they cannot be read and for backs; `owner`: of a back, None for a
     face. `quad`: corners of the whole card in pixels, in order round it, whatever hides parts of it. `pile`: number of
     the centre's pile, from 0. `confidence`: calibrated probability (0..1) that what is said is right. `visible`: share
-    of the card in sight.
+    of the card in sight. `spot`: the field of the table in which its middle lies, where somebody looked that up.
     """
 
     face: Face
@@ -132,6 +161,7 @@ class CardSeen:
     seat: str | None = None
     pile: int | None = None
     visible: float = 1.0
+    spot: str = ""
 
     @property
     def centre(self) -> Point:
@@ -176,7 +206,8 @@ class HeapSeen:
 class CardsReading(Reading):
     """What one picture shows of cards: on the learned table, or without one.
 
-    `hidden`: boxes in pixels behind which cards may lie unseen: hands and arms. `stacks`: what is left of the Ligretto
+    `hidden`: boxes in pixels behind which cards may lie unseen: hands and arms; `hidden_spots`: the fields of the table
+    in them, where somebody looked that up. `stacks`: what is left of the Ligretto
     stacks beside the heaps of a count; during a round they are cards with the place `stack`.
     """
 
@@ -184,10 +215,7 @@ class CardsReading(Reading):
     heaps: tuple[HeapSeen, ...] = ()
     stacks: tuple[HeapSeen, ...] = ()
     hidden: tuple[Box, ...] = ()
-
-    @property
-    def hidden_spots(self) -> tuple[str, ...]:
-        return ("table",) if self.hidden else ()
+    hidden_spots: tuple[str, ...] = ()
 
     @property
     def owners(self) -> tuple[str, ...]:

@@ -232,6 +232,7 @@ class CoinLookForm(LookForm):
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     codec, teaching, showing = COMMON.and_also(coin=Laid), CoinTeaching(), CoinShowing()
     places: ClassVar = ()
+    counts = False
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
 

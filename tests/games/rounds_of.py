@@ -17,14 +17,16 @@ from referee.evaluate.board.judged.moments import DESIGNS, Film, looks, perfect,
 from referee.games.api.game import Game
 from referee.games.registry import LIVE
 from referee.sim.board.play.players import play
+from referee.values import cards
 from referee.values.board import FRAMES, BoardReading, BoardTable, Square
 from referee.values.common import Quad, Quality, Reading, Table
 from referee.values.dice import SEATS
 from tests.games.coins import PLACES, CoinGame, CoinReading, CoinSight, picture
-from tests.support import diced
+from tests.support import carded, diced
 from tests.support.scripted import number_of, numbered
 
-SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben"), "dice": SEATS}
+SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben"), "dice": SEATS, "card_999": cards.SEATS,
+                    "card_weber": cards.SEATS}
 """Pixels of a square: nobody looks at them; who sits there, by game."""
 
 
@@ -71,7 +73,22 @@ def dice(seed: int) -> Played:
     return Played(LIVE["dice"], diced.table(), tuple(play.readings), diced.BLIND, len(play.board))
 
 
-ROUNDS: dict[str, Callable[[int], Played]] = {"board": board, "coins": coins, "dice": dice}
+def card_999(seed: int) -> Played:
+    return _cards("card_999", carded.Play(seed, "CG"))
+
+
+def card_weber(seed: int) -> Played:
+    return _cards("card_weber", carded.Play(seed, "CW"))
+
+
+def _cards(name: str, play: carded.Play) -> Played:
+    """The pieces are the tops of the piles."""
+    play.until(6)
+    return Played(LIVE[name], carded.table(), tuple(play.readings), carded.blind(), play.piles)
+
+
+ROUNDS: dict[str, Callable[[int], Played]] = {
+    "board": board, "coins": coins, "dice": dice, "card_999": card_999, "card_weber": card_weber}
 
 
 class Pictures(Source):

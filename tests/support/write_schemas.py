@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+from referee.files.cards_table import CardsTableForm
 from referee.files.cards_truth import CardsRoundForm, CardsStillForm
 from referee.files.dice_table import DiceTableForm
 from referee.files.dice_truth import DiceBoardForm, DiceRoundForm, DiceStillForm
@@ -43,7 +44,7 @@ def schemas() -> dict[str, dict[str, Any]]:
     forms: dict[str, type[BaseModel]] = {
              "lens": LensForm, "pieces": PiecesFile,
              **{export_name(name): match_form(game.eyes.forms) for name, game in LIVE.items()},
-             "set": SetForm, "table": TableForm, "table-dice": DiceTableForm,
+             "set": SetForm, "table": TableForm, "table-dice": DiceTableForm, "table-cards": CardsTableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              "truth-dice-board": DiceBoardForm, "truth-dice-still": DiceStillForm, "truth-dice-round": DiceRoundForm,
              "truth-cards-still": CardsStillForm, "truth-cards-round": CardsRoundForm,

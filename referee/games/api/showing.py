@@ -36,10 +36,11 @@ class Showing(ABC, Generic[TableT, ReadingT]):
         """How many pieces of each kind and owner lie there, as JSON; owners in the order of the `seats`."""
 
     @abstractmethod
-    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
+               standing: Any) -> dict[str, Any]:
         """What a summary or a final check says of a round's `score`, a sheet or why there is none, as JSON.
 
-        `counts`: what was counted or seen of each seat, by `Field`, as far as it is known.
+        `counts`: what was counted or seen of each seat, by `Field`, as far as it is known; `standing`: the game's.
         """
 
     @abstractmethod
@@ -69,7 +70,8 @@ class NamedSpots(Showing[TableT, ReadingT]):
     def beside(self, standing: Any) -> dict[str, Any]:
         return {}
 
-    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
+               standing: Any) -> dict[str, Any]:
         return {"score": dict(score)}
 
     def where(self, spots: Sequence[str]) -> str:

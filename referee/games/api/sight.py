@@ -41,7 +41,7 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     play. `showing`: what is shown and said of its table.
     """
 
-    counts: ClassVar[bool] = False
+    counts: ClassVar[bool]
     codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
     places: ClassVar[tuple[str, ...]]

@@ -32,7 +32,8 @@ class BoardShowing(Showing[BoardTable, BoardReading]):
     def beside(self, standing: Any) -> dict[str, Any]:
         return {}
 
-    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
+               standing: Any) -> dict[str, Any]:
         return {"score": dict(score)}
 
     def lines(self, reading: BoardReading) -> list[str]:

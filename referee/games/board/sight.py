@@ -51,6 +51,7 @@ SAME = 0.6
 class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     """A board of squares, seen from above, judged by the umpire."""
 
+    counts = False
     codec = BOARD
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places: ClassVar[tuple[str, ...]] = ()

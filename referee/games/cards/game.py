@@ -1,7 +1,9 @@
-"""The card game by hand, after both of its documents: cards in the middle and left in the stack are counted.
+"""The card game, after both of its documents: cards in the middle and left in the stack are counted, or were seen.
 
 Why it exists: what its rules need to be played on the page, with handicap, late joiners and rounds broken off. What it
 does not do: see cards, or give points (`rules.cards`).
+
+Seats are `p1` to `p12` where people count by hand; whoever a camera is to watch sits at a side of the table.
 """
 
 from __future__ import annotations
@@ -12,13 +14,17 @@ from typing import Any
 
 from referee.games.api.by_hand import HandGame, options_of
 from referee.games.api.game import Count, Field, Flag, Played, Task
-from referee.i18n import say
+from referee.games.api.standing import Standing
+from referee.games.cards.sight import SIGHT
+from referee.games.cards.standing import CardsStanding
+from referee.i18n import render, say
 from referee.rules.cards.common import DECK, LEAST_PLAYERS, STACK
 from referee.rules.cards.nl999 import MAX_PLAYERS, Nl999Rules
 from referee.rules.cards.weber import REDEAL_PLAYERS, REDEAL_SUM, ROW_DOUBLE, ROW_TWO, Options, WeberRules
 from referee.rules.core import ScoreSheet
+from referee.values import cards
 
-SEATS = tuple(f"p{n}" for n in range(1, MAX_PLAYERS + 1))
+SEATS = (*(f"p{n}" for n in range(1, MAX_PLAYERS + 1)), *cards.SEATS)
 CHECKED = ("row", "hand", "discard")
 """Counted only to see whether all cards are there."""
 PILES = ("centre", "stack", *CHECKED)
@@ -35,6 +41,34 @@ class CardGame(HandGame):
     ends = ("regular", "stalemate")
     fields = (Field("centre", DECK), Field("stack", STACK),
               *(Field(name, DECK, optional=True) for name in CHECKED))
+    standing = CardsStanding
+    sight = SIGHT
+
+    def playing(self, standing: Standing) -> list[str]:
+        """Those named, else the sides at which a camera saw cards, and those that were counted."""
+        named = standing.players or standing.counted.keys() | _seen(standing).keys()
+        return [seat for seat in self.seats if seat in named]
+
+    def asks_whose(self, kind: str, candidates: Sequence[str], played: Played) -> bool:
+        """Never: the backs tell whose cards lie in the middle, once they are counted."""
+        return False
+
+    def unclear(self, played: Played) -> str:
+        """What a camera could not prove, unless people counted."""
+        count, seats = _standing(played).count, self.playing(played.standing)
+        if count is None or count.why is None or all(
+                played.standing.has_counted(seat, what) for seat in seats for what in ("centre", "stack")):
+            return ""
+        return render(count.why, {})
+
+    def finished(self, played: Played) -> list[str]:
+        """The seats whose stack a camera saw empty."""
+        return _standing(played).empty[:1]
+
+    def count_problem(self, played: Played) -> str:
+        if len(self.playing(played.standing)) < self.players[0]:
+            return ""
+        return super().count_problem(played)
 
     def question(self, played: Played) -> dict[str, Any]:
         players, out = [], self.out(played)
@@ -50,7 +84,10 @@ class CardGame(HandGame):
         return {"players": players, **called}
 
     def presets(self, played: Played) -> dict[str, dict[str, int]]:
+        """What a camera proved; where none watched, that whoever called has no stack left."""
         caller = played.standing.caller
+        if _standing(played).count is not None:
+            return _seen(played.standing)
         return {} if caller is None else {caller: {"stack": 0}}
 
     def cards(self, played: Played) -> int:
@@ -175,3 +212,17 @@ class WeberGame(CardGame):
     @staticmethod
     def _choice(played: Played, option: str) -> str:
         return str(getattr(Options.from_mapping(played.options), option))
+
+
+def _standing(played: Played) -> CardsStanding:
+    assert isinstance(played.standing, CardsStanding)
+    return played.standing
+
+
+def _seen(standing: Standing) -> dict[str, dict[str, int]]:
+    """Seat -> what a camera proved of it."""
+    assert isinstance(standing, CardsStanding)
+    if (count := standing.count) is None:
+        return {}
+    return {seat: {what: n for what, of in (("centre", count.centre), ("stack", count.stack))
+                   if (n := of.get(seat)) is not None} for seat in {**count.centre, **count.stack}}

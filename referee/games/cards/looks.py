@@ -12,7 +12,7 @@ from referee.games.api.lines import Look
 from referee.games.api.looks import every_look, line_of_look
 from referee.rules.cards.observation import CardsObservation, Lying, Open
 from referee.rules.core import UNKNOWN
-from referee.values.cards import COLOURS, NUMBERS, SEATS
+from referee.values.cards import COLOURS, NUMBERS, SEATS, SPOT
 
 ALL_DIGITS = 3
 """Of a place in short sides of a card: a thousandth is a tenth of a pixel at most."""
@@ -56,7 +56,7 @@ def _card(card: Lying) -> dict[str, Any]:
     x, y = card.at
     said = {"pile": card.pile, "seat": card.seat, "place": None if card.place == "centre" else card.place,
             "back": None if card.back == UNKNOWN else card.back, "down": card.down or None,
-            "exactly": card.exactly or None}
+            "exactly": card.exactly or None, "spot": card.spot or None}
     return {"colour": card.colour, "number": card.number, "at": [round(x, ALL_DIGITS), round(y, ALL_DIGITS)],
             "confidence": round(card.confidence, 4), **{name: v for name, v in said.items() if v is not None}}
 
@@ -69,7 +69,14 @@ def _from_card(said: Mapping[str, Any]) -> Lying:
     x, y = map(float, said["at"])
     pile = said.get("pile")
     return Lying(colour, number, float(said["confidence"]), (x, y), None if pile is None else int(pile), seat, place,
-                 bool(said.get("down", False)), str(said.get("back", UNKNOWN)), bool(said.get("exactly", False)))
+                 bool(said.get("down", False)), str(said.get("back", UNKNOWN)), bool(said.get("exactly", False)),
+                 _spot(said.get("spot", "")))
+
+
+def _spot(name: str) -> str:
+    if name and not SPOT.fullmatch(name):
+        raise ValueError(f"{name!r} is no field of a table")
+    return name
 
 
 def _open(seen: Open) -> dict[str, Any]:

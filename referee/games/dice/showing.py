@@ -36,7 +36,8 @@ class DiceShowing(Showing[DiceTable, DiceReading]):
         return {"unseen": list(standing.now.unseen), "loose": _loose(standing.now.dice), "at_stop": _at_stop(standing),
                 "out": list(standing.out)}
 
-    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
+               standing: Any) -> dict[str, Any]:
         """`dice_left` and `score` by seat, as far as they are known; the rest of the score as `sheet`."""
         if "unclear" in score:
             return {LEFT: {seat: of[LEFT] for seat, of in counts.items() if LEFT in of}, "score": dict(score)}

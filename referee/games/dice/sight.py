@@ -48,6 +48,7 @@ SAME = 0.6
 class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     """A board of 24 spaces with dice on it and round it, judged by the umpire."""
 
+    counts = False
     codec = DICE
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places = SEATS

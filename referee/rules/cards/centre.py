@@ -114,7 +114,7 @@ class Centre:
         return sum(entry.card in missing for entry in pile.cards[-len(missing):]) if missing else 0
 
     def _who(self, at: CardsObservation, lying: Lying, since: int, look: int) -> Witnessed:
-        seat = self._conditions.backs.get(lying.back) if lying.down else None
+        seat = lying.seat or (self._conditions.backs.get(lying.back) if lying.down else None)
         if seat is not None:
             return Witnessed(seat)
         if lying.card is None or at.blind:

@@ -6,6 +6,7 @@ do: judge, or remember.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -26,7 +27,8 @@ class Lying:
     `colour`, `number`: `UNKNOWN` and None where they are not known. `pile`: the number of its centre pile, that it
     keeps all the round; else it lies at a `seat`, in a `place`: row, stack or waste. `back`: whose its back is, of a
     card that lies face `down`. `at`: its middle, in short sides of a card. `exactly`: it lies just where another card
-    was read in the look before, and may be that one.
+    was read in the look before, and may be that one. `spot`: the field of the table in which it lies, where that is
+    known. A card of a pile has a `seat` only where people said who laid it.
     """
 
     kind: ClassVar[str] = "card"
@@ -42,6 +44,7 @@ class Lying:
     down: bool = False
     back: str = UNKNOWN
     exactly: bool = False
+    spot: str = ""
 
     @property
     def card(self) -> Card | None:
@@ -58,7 +61,7 @@ class Lying:
 
     @property
     def spots(self) -> tuple[str, ...]:
-        return ()
+        return (self.spot,) if self.spot else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +131,22 @@ class CardsObservation(Observation):
 
 @dataclass(frozen=True, kw_only=True)
 class CardsEvent(Event):
-    """One line of the log about cards: `card` where it is about one, `onto` what it lies on, `source` where from."""
+    """One line of the log about cards: `card` where it is about one, `onto` what it lies on, `source` where from.
+
+    `count`: of a line that says what the round comes to so far (`tally.Tally.to_dict`).
+    """
 
     card: Lying | None = None
     onto: Card | None = None
     source: str | None = None
+    count: Mapping[str, Any] | None = None
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        return () if self.card is None else self.card.spots
 
     def detail(self) -> dict[str, Any]:
-        out = super().detail()
+        out = {**super().detail(), **(self.count or {})}
         if self.card is not None:
             out |= {"card": self.card.name, "pile": self.card.pile,
                     "onto": None if self.onto is None else legality.name(self.onto)}
@@ -149,6 +160,10 @@ class CardsFinding(Finding):
     """A judgement about cards; `card` the one that it is about."""
 
     card: Lying | None = None
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        return () if self.card is None else self.card.spots
 
     def detail(self) -> dict[str, Any]:
         card = self.card

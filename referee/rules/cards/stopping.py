@@ -45,6 +45,11 @@ class Stopping:
         """Whether the round is over: stop was called, or must be, as a stack is empty."""
         return self.since is not None or bool(self.empty and not self.document.in_flight)
 
+    @property
+    def tidied(self) -> bool:
+        """Whether cards that lay right are being collected since the call."""
+        return self._tidied
+
     def called(self, t: float, player: Seat | None) -> None:
         """People called stop at time `t`; a later word about it may name who did."""
         if self.since is None:

@@ -38,12 +38,12 @@ class Tally:
     why: Ruling | None
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of a summary (contract) without the score, whose reason is a text key here."""
+        """The JSON of a summary (contract) without the score; `why` there is none is a text key."""
         piles = [{"pile": number, "colour": None if card is None else card[0],
                   "top": None if card is None else card[1], "face": "down" if down else "up"}
                  for number, card, down in self.piles]
         return {"piles": piles, "centre_total": self.centre_total, "stack": dict(self.stack),
-                "centre": dict(self.centre)}
+                "centre": dict(self.centre), "why": None if self.why is None else self.why.key}
 
 
 def tally(ledger: Ledger, books: Books, conditions: Conditions, last: int) -> Tally:

@@ -46,6 +46,8 @@ class Umpire:
         self._stopping = Stopping(self._ledger, self._books, self._looks, document)
         self._begun = False
         self._look = 0
+        self._counted: dict[str, Any] | None = None
+        """What was said last of what the round comes to."""
 
     # what is known
 
@@ -97,7 +99,15 @@ class Umpire:
             span = book.spans[-2].last if len(book.spans) > 1 else 0
             self._rows.look(at, book, book.seat in anew, self._stopping.over(span))
         self._stopping.look(at)
+        self._count(at)
         return self._ledger.events[first:]
+
+    def _count(self, at: CardsObservation) -> None:
+        """Say what the round comes to, where that is otherwise than before; cards that are collected still count."""
+        count = self.tally.to_dict()
+        if self._begun and count != self._counted and not self._stopping.tidied:
+            self._counted = count
+            self._ledger.enter(at, "tally", count=count)
 
     def _seats(self, at: CardsObservation) -> set[Seat]:
         """Enter what each seat has open; those with a new whole view."""

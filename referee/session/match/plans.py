@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.games.api.game import Game, MatchError
-from referee.games.registry import document, game_of
+from referee.games.registry import document, game_of, is_seen_on
 from referee.session.match import commands
 from referee.session.match.agreed import roster
 from referee.session.match.agreed.match_file import MatchSetup
@@ -23,7 +23,7 @@ from referee.values.common import Table
 
 def is_of(table: Table, plan: MatchPlan) -> bool:
     """Whether a table is that of the game of a match."""
-    return table.game == plan.rules.game.rules.game
+    return is_seen_on(plan.rules.game, table.game)
 
 
 def others_table(table: Table, plan: MatchPlan) -> bool:

@@ -7,9 +7,10 @@ does not do: count points (`rules`), or say whether a round can be scored (`matc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
+from referee.games.api.codec import written
 from referee.games.api.game import Carried, Game, Played
 from referee.games.api.lines import Line, Notice, Said, player_of
 from referee.games.api.standing import OpenFinding, Standing
@@ -62,8 +63,8 @@ def score(standing: Standing, pieces: Sequence[Any], setup: MatchSetup, doubt: s
 def _in_sum(found: dict[str, Any], played: Played, game: Game) -> dict[str, Any]:
     """The score as the game says it in a summary, which may count what people counted, or else a camera saw."""
     seen, counted = game.presets(played), played.standing.counted
-    said: dict[str, Any] = game.eyes.showing.in_sum(found, {
-        seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)})
+    counts = {seat: {**seen.get(seat, {}), **counted.get(seat, {})} for seat in game.playing(played.standing)}
+    said: dict[str, Any] = game.eyes.showing.in_sum(found, counts, played.standing)
     return said
 
 
@@ -81,13 +82,20 @@ def _end(standing: Standing, setup: MatchSetup, game: Game, played: Played) -> d
     return {"assumed": say("score-assumed", player=done[0])}
 
 
+def _own(line: Line) -> dict[str, Any]:
+    """What only the game says in such a line, as JSON: its card, its die."""
+    of_all, own = ({f.name.rstrip("_") for f in fields(kind)} for kind in (Said, type(line)))
+    return {name: value for name, value in written(line).items() if name in own - of_all}
+
+
 def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     line = standing.line(found.seq)
     said = line if isinstance(line, Said) else Notice(type="")
     subject = standing.line(found.subject) or said
     pictures = said.evidence or (subject.evidence if isinstance(subject, Said) else ())
     return {
-        "seq": found.seq, "about": [found.subject], "class": found.cls, "rule": found.rule,
+        "seq": found.seq, "about": [found.subject], "frame": subject.frame, **_own(subject),
+        "class": found.cls, "rule": found.rule,
         "player": found.player or player_of(subject),
         "squares": list(standing.where(found)), "text": said.text or "",
         "rule_title": said.rule_title or "", "rule_text": said.rule_text or "",

@@ -132,7 +132,7 @@ class Place:
         colour, _, number = (self.name or "").rpartition(" ")
         return Lying(colour or UNKNOWN, int(number) if number else None, self.confidence if self.name else
                      self.last.confidence, (round(self.at[0] / unit, 3), round(self.at[1] / unit, 3)), pile, seat,
-                     place, self.down, self.last.owner or UNKNOWN, self.exactly)
+                     place, self.down, self.last.owner or UNKNOWN, self.exactly, self.last.spot)
 
     def _agree(self, seen: CardSeen, at: Point) -> None:
         self.last, self.at, self.misses, self.in_sight = seen, at, 0, True

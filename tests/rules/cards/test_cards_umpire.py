@@ -43,8 +43,9 @@ class Table:
     def look(self, *tops: Lying, seats: tuple[Open, ...] = (), gone: tuple[int, ...] = (),
              **more: object) -> list[CardsEvent]:
         self.t += 1.0
-        return self.umpire.observe(CardsObservation(self.t, int(self.t), tops=tops, gone=gone, seats=seats,
+        said = self.umpire.observe(CardsObservation(self.t, int(self.t), tops=tops, gone=gone, seats=seats,
                                                     **more))  # type: ignore[arg-type]
+        return [event for event in said if event.type != "tally"]
 
 
 def only(events: list[CardsEvent], kind: str = "card") -> CardsEvent:
@@ -214,4 +215,4 @@ def test_a_score_is_said_where_all_is_proved() -> None:
         1, {"bottom": 0, "top": 1}, {"bottom": -20, "top": -19})
     assert found.to_dict() == {
         "piles": [{"pile": 0, "colour": "red", "top": 1, "face": "up"}], "centre_total": 1,
-        "stack": {"bottom": 10, "top": 10}, "centre": {"bottom": 0, "top": 1}}
+        "stack": {"bottom": 10, "top": 10}, "centre": {"bottom": 0, "top": 1}, "why": None}

@@ -17,7 +17,7 @@ from referee.files import FileFault, parse_toml, read_text
 from referee.files.forms import Form, Whole, checked, refused
 from referee.games.api.game import Game, MatchError
 from referee.games.api.setup import AS_USUAL, Setup
-from referee.games.registry import LIVE, USUAL, game_named
+from referee.games.registry import EYES, LETTERS, LIVE, USUAL, game_agreed, game_named, is_seen_on
 from referee.rules.choices import SECONDS, Choices
 
 __all__ = ["MatchError", "MatchSetup"]
@@ -33,6 +33,7 @@ class MatchSetup(Setup):
 
     def __post_init__(self) -> None:
         game = game_named(self.game)
+        object.__setattr__(self, "game", game.rules.game)
         object.__setattr__(self, "edition", self.edition or game.editions[0])
         if self.options is AS_USUAL:
             object.__setattr__(self, "options", game.rules.options())
@@ -61,9 +62,11 @@ class MatchSetup(Setup):
     def from_mapping(cls, data: Mapping[str, Any], usual: str = USUAL) -> MatchSetup:
         """The same from what a TOML parser gives. `MatchError` names the key."""
         named = data.get("game", usual)
-        if named not in tuple(LIVE):
+        if not isinstance(named, str) or game_agreed(named) is None:
             raise MatchError(refused("game", named, f"one of {', '.join(LIVE)}"))
-        game = LIVE[named]
+        game = game_agreed(named, data.get("rules"))
+        if game is None:
+            raise MatchError(refused("rules", data["rules"], f"one of {', '.join(_rules_of(named))}"))
         form: Any = checked(form_of(game), data, MatchError)
         players, called = dict(form.players), form.round
         _each_its_own(players, game)
@@ -109,11 +112,20 @@ def form_of(game: Game) -> type[Part]:
         count.name: (_by(seat, Annotated[Whole, Field(ge=0, le=count.most)]),
                      Field({}, description=f"a number of {count.what} by seat")) for count in game.told}
     options = Annotated[dict[str, Any], WithJsonSchema(_options_schema(game.rules.options))]
+    names = (game.rules.game, *(name for name in EYES if name not in LIVE and is_seen_on(game, name)))
+    letters = LETTERS.get(game.document)
+    rules: dict[str, Any] = {} if letters is None else {"rules": (_one_of((letters,)), Field(letters, description=(
+        "the rule document, where several are played on such tables")))}
     return create_model(
         "MatchFile", __base__=Part, __doc__="A match file: what the camera cannot know.",
-        game=(_one_of((game.rules.game,)), game.rules.game), edition=(edition, game.editions[0]),
+        game=(_one_of(names), game.rules.game), **rules, edition=(edition, game.editions[0]),
         players=(_by(seat, str), Field({}, description="seat = name")),
         round=(called, called()), options=(options, Field({}, description="house rules")), **counts)
+
+
+def _rules_of(named: str) -> list[str]:
+    """The letters by which the games of that name are told from one another."""
+    return [letters for letters in LETTERS.values() if game_agreed(named, letters) is not None]
 
 
 def _one_of(words: tuple[str, ...]) -> Any:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 from referee.games.api.lines import Line, People, Players, Undo
+from referee.games.api.on_board import OpenFinding, PieceOnBoard
 from referee.games.api.standing import Standing
 
 EVERY = 200
@@ -88,10 +90,20 @@ class RoundLog(list[Line]):
 
 def _copy(standing: Standing) -> Standing:
     """The same, whatever is folded into either from now on."""
-    return replace(standing, players=dict(standing.players), pieces=list(map(copy, standing.pieces)),
-                   tokens=list(standing.tokens), counted=dict(standing.counted), flags=dict(standing.flags),
-                   told_again=dict(standing.told_again), findings=list(map(copy, standing.findings)),
-                   decided=dict(standing.decided), by_seq=dict(standing.by_seq), answered=dict(standing.answered))
+    copies: dict[int, Any] = {}
+
+    def again(value: Any) -> Any:
+        """Pieces, findings and what holds them anew, each once; lines and plain values never change."""
+        match value:
+            case PieceOnBoard() | OpenFinding():
+                return copies.setdefault(id(value), copy(value))
+            case list():
+                return [again(one) for one in value]
+            case dict():
+                return {key: again(one) for key, one in value.items()}
+        return value
+
+    return replace(standing, **{f.name: again(getattr(standing, f.name)) for f in fields(standing)})
 
 
 def effective(lines: Iterable[Line]) -> list[Line]:

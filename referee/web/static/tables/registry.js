@@ -41,7 +41,7 @@ import { plain } from "./plain/kind.js";
  */
 
 /** @type {Record<string, Partial<Kind>>} */
-const KINDS = { board, card_999: card999, card_weber: cardWeber, dice };
+const KINDS = { board, card_999: card999, card_weber: cardWeber, cards: card999, dice };
 /** Games that bring a sample round besides the usual one. */
 export const DEMOS = ["dice"];
 /** @type {Map<string, Kind>} */

@@ -37,3 +37,8 @@ do-stack = { $player }: ab jetzt { $n ->
    *[other] { $n } Karten
 } im Stapel.
 do-leave = { $player } ist disqualifiziert und verlässt die Partie; die Punkte verfallen.
+
+# Cards before a camera
+
+spot-field = Feld { $name }
+deed-card-off = Diese Karte wieder wegnehmen.

@@ -98,3 +98,4 @@ card-score-seats = Von niemandem wurden Karten gesehen.
 card-score-wrong = Eine Karte in der Mitte liegt falsch oder ist unklar.
 card-score-owners = Nicht von jeder Karte in der Mitte ist bekannt, wer sie gelegt hat; zählt nach den Rückseiten.
 card-score-stacks = Wie viele Karten in den Stapeln übrig sind, ist nicht bekannt; zählt sie.
+card-checked = { $n } Stapel liegen in der Mitte; { $k } oberste Karten sind nicht lesbar.

@@ -37,3 +37,8 @@ do-stack = { $player }: { $n ->
    *[other] { $n } cards
 } in the pile from now on.
 do-leave = { $player } is disqualified and leaves the match; the points are void.
+
+# Cards before a camera
+
+spot-field = field { $name }
+deed-card-off = Take this card off again.

@@ -99,3 +99,4 @@ card-score-seats = Nobody’s cards were seen.
 card-score-wrong = A card in the middle lies wrong, or is unclear.
 card-score-owners = Not of every card in the middle is it known who laid it; count by the backs.
 card-score-stacks = How many cards are left in the stacks is not known; count them.
+card-checked = { $n } piles lie in the middle; { $k } tops cannot be read.

@@ -37,3 +37,8 @@ do-stack = { $player }: desde ahora { $n ->
    *[other] { $n } cartas
 } en el montón.
 do-leave = Descalificación: { $player } deja la partida y sus puntos se anulan.
+
+# Cards before a camera
+
+spot-field = casilla { $name }
+deed-card-off = Retira esta carta.

@@ -103,3 +103,4 @@ card-score-seats = No se vieron las cartas de nadie.
 card-score-wrong = Una carta del centro está mal o no está clara.
 card-score-owners = No de cada carta del centro se sabe quién la colocó; contad por los dorsos.
 card-score-stacks = No se sabe cuántas cartas quedan en los montones; contadlas.
+card-checked = Hay { $n } montones en el centro; { $k } cartas de encima no se pueden leer.

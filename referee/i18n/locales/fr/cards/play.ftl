@@ -37,3 +37,8 @@ do-stack = { $player } : { $n ->
    *[other] { $n } cartes
 } dans la pile à partir de maintenant.
 do-leave = Disqualification : { $player } quitte la partie et perd ses points.
+
+# Cards before a camera
+
+spot-field = case { $name }
+deed-card-off = Reprenez cette carte.

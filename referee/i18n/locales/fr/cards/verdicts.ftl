@@ -103,3 +103,4 @@ card-score-seats = On n’a vu les cartes de personne.
 card-score-wrong = Une carte du milieu est mal placée ou n’est pas claire.
 card-score-owners = On ne sait pas de chaque carte du milieu qui l’a posée ; comptez d’après les dos.
 card-score-stacks = On ne sait pas combien de cartes restent dans les piles ; comptez-les.
+card-checked = { $n } piles sont au milieu ; { $k } cartes du dessus sont illisibles.

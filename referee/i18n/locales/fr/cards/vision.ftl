@@ -32,3 +32,5 @@ cards-count-many = { $owners } aurait plus de cartes qu'il n'y en a : étalez da
 cards-count-twice = une carte est deux fois parmi celles de { $owners } : voyez laquelle est à un autre joueur
 cards-told = { $owner } : { $centre } au milieu, { $stack } restantes dans la pile
 cards-told-score = Points : { $scores }
+cards-teach-deck = le jeu s’apprend d’une seule photo de toutes ses cartes, non carte par carte
+cli-cards-piles = Piles au milieu ({ $n }) : { $tops }

@@ -37,3 +37,8 @@ do-stack = { $player }: d’ora in poi { $n ->
    *[other] { $n } carte
 } nel mazzo.
 do-leave = Squalifica: { $player } lascia la partita e i suoi punti si annullano.
+
+# Cards before a camera
+
+spot-field = casella { $name }
+deed-card-off = Riprendi questa carta.

@@ -99,3 +99,4 @@ card-score-seats = Non si sono viste le carte di nessuno.
 card-score-wrong = Una carta al centro sta male o non è chiara.
 card-score-owners = Non di ogni carta al centro si sa chi l’ha posata; contate dai dorsi.
 card-score-stacks = Non si sa quante carte restano nei mazzi; contatele.
+card-checked = Al centro ci sono { $n } mazzetti; { $k } carte in cima non si leggono.

@@ -37,3 +37,8 @@ do-stack = { $player }: vanaf nu { $n ->
    *[other] { $n } kaarten
 } in de stapel.
 do-leave = { $player } is gediskwalificeerd en verlaat de partij; de punten vervallen.
+
+# Cards before a camera
+
+spot-field = vak { $name }
+deed-card-off = Neem deze kaart weer weg.

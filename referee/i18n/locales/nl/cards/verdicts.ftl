@@ -98,3 +98,4 @@ card-score-seats = Van niemand zijn kaarten gezien.
 card-score-wrong = Een kaart in het midden ligt fout of is onduidelijk.
 card-score-owners = Niet van elke kaart in het midden is bekend wie die legde; tel op de achterkanten.
 card-score-stacks = Hoeveel kaarten er nog in de stapels zijn, is niet bekend; tel ze.
+card-checked = { $n } stapels liggen in het midden; { $k } bovenste kaarten zijn niet te lezen.

@@ -1,0 +1,100 @@
+"""The lines of the log that only the card games know: cards laid and taken off, rows filled, what it all comes to.
+
+Why it exists: what is on top of a pile hides what lies beneath, and cards are counted from what was seen to come. What
+it does not do: fold (`standing`), or say anything in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from referee.games.api.codec import COMMON
+from referee.games.api.lines import Finding, Laid, Own, Removed, Said
+
+
+@dataclass(frozen=True, kw_only=True)
+class WithCard(Said):
+    """What happened to a card (`"red 7"`), and where: on a centre `pile`, `onto` a card, `from_` row, stack, waste."""
+
+    card: str | None = None
+    pile: int | None = None
+    onto: str | None = None
+    from_: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Put(Laid, WithCard):
+    """A card was laid on a pile of the centre."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Taken(Removed, WithCard):
+    """A card lies there no more, in the centre or in a row."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reported(Finding, WithCard):
+    """A later word about a card."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Filled(WithCard, Own):
+    """A gap in a row was filled."""
+
+    type: str = "row"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turned(WithCard, Own):
+    """The top of a pile was turned over."""
+
+    type: str = "turned"
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of the centre by its top, None where that is not known; `face`: up or down."""
+
+    ALWAYS: ClassVar[tuple[str, ...]] = ("pile", "colour", "top", "face")
+
+    pile: int
+    colour: str | None
+    top: int | None
+    face: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tallied(Said, Own):
+    """What the round comes to so far; numbers that are not proved are None. `why`: the key of what speaks against a
+    score, None where nothing does."""
+
+    type: str = "tally"
+    piles: tuple[Pile, ...] = ()
+    centre_total: int | None = None
+    stack: Mapping[str, int | None] = field(default_factory=dict)
+    centre: Mapping[str, int | None] = field(default_factory=dict)
+    why: str | None = None
+
+
+# what people say
+
+
+@dataclass(frozen=True, kw_only=True)
+class CorrectCard(Own):
+    """What the card of `about` on the one spot of `squares` is, whatever the camera reads. `laid`: when it was laid."""
+
+    ALWAYS: ClassVar[tuple[str, ...]] = ("t", "type", "about", "squares", "laid", "card")
+
+    type: str = "correct_card"
+    about: tuple[int, ...]
+    squares: tuple[str, ...]
+    laid: float = 0.0
+    card: str
+
+
+CardsLine = Filled | Turned | Tallied | CorrectCard
+
+CARDS = COMMON.and_also(card=Put, removed=Taken, finding=Reported, row=Filled, turned=Turned, tally=Tallied,
+                        correct_card=CorrectCard)

@@ -1,0 +1,105 @@
+"""The table of the card games and what lies on it as it is shown and said.
+
+Why it exists: what counts are the tops of piles, and places are called by fields. What it does not do: draw, or judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.games.api.parts import Mark
+from referee.games.api.showing import Showing
+from referee.games.cards.lines import Tallied
+from referee.games.cards.standing import CardsStanding
+from referee.i18n import say
+from referee.i18n.said import Joined, Said
+from referee.rules.cards.observation import Lying
+from referee.values.cards import SPOT, CardSeen, CardsReading, CardsTable, card_name
+from referee.values.common import UNKNOWN
+
+CENTRE, STACK = "centre", "stack"
+"""What is counted of each player."""
+
+
+class CardsShowing(Showing[CardsTable, CardsReading]):
+    """Fields by letter and number, cards by what they show, piles by their tops."""
+
+    def view(self, table: CardsTable) -> dict[str, Any]:
+        return {"deck": {"faces": len(table.deck.faces), "backs": list(table.deck.owners)},
+                "pixels_per_card": round(table.pixels_per_card, 1), "quality": table.quality.to_dict()}
+
+    def beside(self, standing: CardsStanding) -> dict[str, Any]:
+        """The piles and what was counted as far as it is proved; the seats whose stack was seen empty."""
+        return {**_counted(standing.count), "empty": list(standing.empty)}
+
+    def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
+               standing: CardsStanding) -> dict[str, Any]:
+        """`centre_total`; `stack` and `centre` by seat, null where it is not proved; `score` by seat, the rest of it as
+        `sheet`."""
+        found = {**_counted(standing.count),
+                 **{what: {seat: of.get(what) for seat, of in counts.items()} for what in (STACK, CENTRE)}}
+        if "unclear" in score:
+            return {**found, "score": dict(score)}
+        return {**found, "score": dict(score["score"]),
+                "sheet": {key: value for key, value in score.items() if key != "score"}}
+
+    def lines(self, reading: CardsReading) -> list[str]:
+        heaps = [f"{heap.what:<8} {heap.seat or '-':<8} {heap.owner:<8} {'?' if heap.count is None else heap.count:>3} "
+                 f"{heap.confidence:.3f}" for heap in (*reading.heaps, *reading.stacks)]
+        hidden = [f"hidden   {' '.join(str(round(v)) for v in box)}" for box in reading.hidden]
+        return [*map(_line, reading.cards), *heaps, *hidden]
+
+    def marks(self, reading: CardsReading) -> list[Mark]:
+        return [Mark((card.spot,), UNKNOWN if card.name is None else card.colour) for card in reading.cards
+                if card.spot]
+
+    def tally(self, pieces: Sequence[Lying], seats: Sequence[str]) -> dict[str, Any]:
+        return {"piles": [{"pile": card.pile, "colour": None if card.colour == UNKNOWN else card.colour,
+                           "top": card.number, "face": "down" if card.down else "up"}
+                          for card in pieces if card.place == CENTRE]}
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        """The piles by their tops; what is counted of each seat."""
+        tops = [card_name(pile["colour"], pile["top"]) if pile["colour"] and pile["top"] else "?"
+                for pile in found["piles"]]
+        counts = {seat: {what: "?" if found[what].get(seat) is None else found[what][seat] for what in (CENTRE, STACK)}
+                  for seat in found.get(CENTRE, {})}
+        return [Said("cli-cards-piles", n=len(tops), tops=tops or Said("cli-none")),
+                *(Said("cards-told", owner=Said("cli-value", value=seat), **of) for seat, of in counts.items())]
+
+    def where(self, spots: Sequence[str]) -> Said:
+        return Said("spot-field", name=", ".join(spots).upper())
+
+    def in_words(self, params: Mapping[str, Any], *, pairs: bool) -> dict[str, Any]:
+        return dict(params)
+
+    def names_spot(self, name: str) -> bool:
+        return SPOT.fullmatch(name) is not None
+
+    def deed(self, rule: str | None, kind: str | None) -> str:
+        return say("deed-card-off")
+
+
+def _counted(count: Tallied | None) -> dict[str, Any]:
+    if count is None:
+        return {"piles": [], "centre_total": None}
+    return {"piles": [{"pile": pile.pile, "colour": pile.colour, "top": pile.top, "face": pile.face}
+                      for pile in count.piles], "centre_total": count.centre_total}
+
+
+def _line(card: CardSeen) -> str:
+    what = card.name or f"{card.colour} ?" if card.face == "up" else f"back {card.owner}"
+    return f"{card.place:<8} {card.seat or '-':<8} {what:<12} {card.confidence:.3f}"
+
+
+def told_count(found: Mapping[str, Any]) -> list[str]:
+    """What pictures of the end of a round count to, for a terminal; owners by their backs."""
+    if "text" in found:
+        return [found["text"]]
+    counts = [{name: "?" if (n := found[name][owner]) is None else n for name in (CENTRE, STACK)}
+              for owner in found[CENTRE]]
+    score = found["score"]
+    return [*(Said("cards-told", owner=owner, **n) for owner, n in zip(found[CENTRE], counts, strict=True)),
+            score["unclear"] if "unclear" in score else
+            Said("cards-told-score", scores=[Joined([owner, str(n)]) for owner, n in score.items()])]

@@ -98,8 +98,8 @@ MEASURING = ("sim", "evaluate")
 @pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
 def test_no_game_is_known_by_name_but_where_it_is_registered(path):
     room = path.relative_to(PACKAGE)
-    of_a_game = {"board", "cards", "dice"} & {*room.parts}
-    if room.parts[0] in ("rules", *MEASURING) or of_a_game or path.is_relative_to(REGISTERED):
+    game = {"board", "cards", "dice"} & {*room.parts}
+    if room.parts[0] in ("rules", *MEASURING) or game or path.is_relative_to(REGISTERED):
         return
     assert not re.search(r"(rules|games)([./]| import )(board|cards|dice)", path.read_text("utf-8"))
 

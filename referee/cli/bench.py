@@ -22,8 +22,8 @@ def bench(
     Prints, for the same frames in one run: decoding alone; refereeing a frame on which nothing happens or something
     does; the whole video against decoding alone; the time from a hand's leaving to the verdict; and memory. It also
     prints a YOLO detector that reads every frame, and how much each of the two reads right. Then the search for
-    verdicts alone, on rounds simulated without pictures, and a look at a table of dice. Shares compare within the run;
-    absolute figures are this machine's.
+    verdicts alone, on rounds simulated without pictures, and a look at a table of dice and at one of cards. Shares
+    compare within the run; absolute figures are this machine's.
     """
     from referee.evaluate.bench import bench as run
 

@@ -15,6 +15,8 @@ def evaluate(
     folders: Annotated[list[Path], typer.Argument(
         metavar="DIR", help="Folders with pictures or rounds and their truth (searched with their subfolders).")],
     as_json: JsonOption = False,
+    game: Annotated[str | None, typer.Option(
+        help="Measure only what of this game lies there: `board`, `dice` or `cards`.")] = None,
     rows: Annotated[Path | None, typer.Option(
         metavar="OUT.json", help="Write the whole report, every still and round, to this file.")] = None,
     plot: Annotated[Path | None, typer.Option(
@@ -30,11 +32,13 @@ def evaluate(
     """
     output_files((rows, plot))
     from referee.evaluate.common.reliability import draw
-    from referee.evaluate.run import READINGS
+    from referee.evaluate.run import GAMES, READINGS
     from referee.evaluate.run import evaluate as run
 
+    if game not in (None, *GAMES):
+        raise typer.BadParameter(f"{game!r}: give {', '.join(GAMES)}", param_hint="--game")
     with progress("evaluated") as line:
-        report = run(folders, lambda _name, done: line.at(done), left_out)
+        report = run(folders, lambda _name, done: line.at(done), left_out, game)
     if rows is not None:
         rows.write_text(json.dumps(report, indent=1), encoding="utf-8")
     read = [part for part in READINGS if part in report]

@@ -17,6 +17,7 @@ from referee.cli.common import JsonOption, UserError, print_json, progress, say
 
 if TYPE_CHECKING:
     from referee.sim.board import Style
+    from referee.sim.cards.record import CardsWishes
     from referee.sim.dice.record import DiceWishes
 
 
@@ -54,7 +55,11 @@ def simulate(
         str,
         typer.Option(help="The set's art: `plain`, `random`, or a family that the reader was never trained on."),
     ] = "plain",
-    game: Annotated[str, typer.Option(help="What is played: `board` or `dice`.")] = "board",
+    game: Annotated[str, typer.Option(help="What is played: `board`, `dice` or `cards`.")] = "board",
+    rules: Annotated[str, typer.Option(help="Cards: by the document of 999 Games (`CG`) or of Weber (`CW`).")] = "CG",
+    pace: Annotated[
+        float, typer.Option(min=0.1, max=2, help="Cards: the share of their usual pauses that people make.")
+    ] = 0.6,
     pixels_per_die: Annotated[
         float, typer.Option(min=10, max=120, help="Dice: how large a die is seen in the middle of the board.")
     ] = 34.0,
@@ -67,26 +72,35 @@ def simulate(
     """Play a random round and record it.
 
     Writes empty.jpg (the bare board), round.mp4 and truth.json: what lies where, every act with the verdict that
-    is due, and the score. The dice game knows no sections, hands of cards and art; each seed has dice of its own.
+    is due, and the score. Dice and cards know no sections, hands of cards and art; each seed has dice or a deck of its
+    own. A round of cards ends with the heaps swiped for the count, and brings deck.jpg.
     """
     from referee.sim.board.record.recording import Recording, Wishes
     from referee.sim.board.record.writing import write_round, write_stills
 
-    if game not in ("board", "dice"):
-        raise typer.BadParameter(f"{game!r}: give board or dice", param_hint="--game")
+    if game not in ("board", "dice", "cards"):
+        raise typer.BadParameter(f"{game!r}: give board, dice or cards", param_hint="--game")
     if output.exists() and not output.is_dir():
         raise UserError("cli-is-file", output=output)
     if not 25 <= elevation[0] <= elevation[1] <= 90:
         raise UserError(
             f"--elevation {elevation[0]:g} {elevation[1]:g}: give two angles from 25 to 90, the lower one first"
         )
-    if game == "dice":
+    if game != "board":
         if faults == "each":
-            raise typer.BadParameter("the dice game takes a share from 0 to 1", param_hint="--faults")
-        from referee.sim.dice.record import DiceWishes
+            raise typer.BadParameter(f"the {game} game takes a share from 0 to 1", param_hint="--faults")
+        measures = (seed, players, seconds, _size(size), fps, _share(faults))
+        if game == "dice":
+            from referee.sim.dice.record import DiceWishes
 
-        wishes = DiceWishes(seed, players, seconds, _size(size), fps, _share(faults), pixels_per_die, elevation)
-        _dice(wishes, output, video, stills, as_json)
+            _dice(DiceWishes(*measures, pixels_per_die, elevation), output, video, stills, as_json)
+            return
+        from referee.sim.cards.record import CardsWishes
+        from referee.sim.cards.round import RULES
+
+        if rules not in RULES:
+            raise typer.BadParameter(f"{rules!r}: give {' or '.join(RULES)}", param_hint="--rules")
+        _cards(CardsWishes(*measures, rules, pace, elevation), output, video, stills, as_json)
         return
     recording = Recording(
         Wishes(
@@ -120,6 +134,18 @@ def _dice(wishes: DiceWishes, output: Path, video: bool, stills: bool, as_json: 
         found = write_round(recording, output, video, line.at)
     count = write_stills(recording, output / "stills") if stills else 0
     kinds = sorted({e["fault"] for e in found["events"] if e["fault"]})
+    _told(output, found, kinds, "regular", count, as_json)
+
+
+def _cards(wishes: CardsWishes, output: Path, video: bool, stills: bool, as_json: bool) -> None:
+    """A round of the card game."""
+    from referee.sim.cards.record import CardsRecording, write_round, write_stills
+
+    recording = CardsRecording(wishes)
+    with progress("frame", recording.frame_count) as line:
+        found = write_round(recording, output, video, line.at)
+    count = write_stills(recording, output / "stills") if stills else 0
+    kinds = sorted({e["fault"] for e in found["events"] if e.get("fault")})
     _told(output, found, kinds, "regular", count, as_json)
 
 

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from referee.evaluate.board.run import evaluate as board
+from referee.evaluate.cards.run import evaluate as cards
 from referee.evaluate.dice.run import evaluate as dice
 
-READINGS = ("photo", "dice photo")
+GAMES = ("board", "dice", "cards")
+READINGS = ("photo", "dice photo", "cards photo")
 """Parts of a report with figures of readings, which have their reliability."""
 
 
 def evaluate(folders: Sequence[Path], on_row: Callable[[str, int], None] | None = None,
-             left_out: Path | None = None) -> dict[str, Any]:
-    """The figures of all games in these folders, by part.
+             left_out: Path | None = None, game: str | None = None) -> dict[str, Any]:
+    """The figures of all games in these folders, or of one `game` (`GAMES`), by part.
 
     `on_row` is told what was done, and how many were. `left_out`: a square reader of the board game to compare with.
     `TruthError` when a folder holds no truth, `ModelError` when that reader cannot be used.
@@ -31,4 +33,6 @@ def evaluate(folders: Sequence[Path], on_row: Callable[[str, int], None] | None 
         if on_row is not None:
             on_row(name, done)
 
-    return {**board(folders, told, left_out), **dice(folders, told)}
+    games = {"board": lambda: board(folders, told, left_out), "dice": lambda: dice(folders, told),
+             "cards": lambda: cards(folders, told)}
+    return {part: figures for name in GAMES if game in (name, None) for part, figures in games[name]().items()}

@@ -73,8 +73,8 @@ class DeckBack:
 class Deck:
     """A deck as one photograph showed it: `faces`, forty where it was learned whole, and a back of each player.
 
-    `sheet`: an encoded PNG, all faces and then all backs rectified and upright one beside the other. What lies on the
-    table is likened to them.
+    `sheet`: an encoded PNG, all faces and then all backs laid flat one beside the other. What lies on the table is
+    likened to it.
     """
 
     faces: tuple[DeckFace, ...]

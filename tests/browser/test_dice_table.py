@@ -208,6 +208,41 @@ def test_a_stop_is_offered_and_taken(evening: Evening, hub: Hub, page: Page) -> 
     expect(page.locator("rect.die-proves")).to_have_count(sum(play.left.values()))
 
 
+def test_a_stop_is_asked_for_where_a_die_may_lie_beside_a_neighbour(evening: Evening, hub: Hub, browser: Browser,
+                                                                    server: Server, page: Page) -> None:
+    play = diced.Play(seed=1).until(1)
+    out, other = min(play.left, key=lambda s: play.left[s]), max(play.left, key=lambda s: play.left[s])
+    [mine] = play.loose.pop(out)
+    mine.at = diced.place(other, play.left[other] + 2)
+    play.loose[other].append(mine)
+    play.look()
+    play.look()
+    evening.watch(play.readings)
+    scene(page, "play")
+    asked = page.get_by_role("region", name="Somebody seems to have no dice left")
+    expect(asked).to_contain_text(f"{NAMES[out]} has no dice left: stop?")
+    assert not measured(page, "asked", still=True, sizes=SCREENS)
+    with opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as far:
+        expect(far.get_by_role("heading", name=f"{NAMES[out]} has no dice left: stop?")).to_be_visible()
+        assert not [*measured(far, "asked", far=True, sizes=[TELEVISION]), *barred(far, "asked")]
+    press(page, "Yes, stop")
+    scene(page, "score")
+    expect(asked).to_have_count(0)
+    assert hub.state()["round"]["caller"] == out
+    assert hub.state()["round"]["phase"] == "stopped"
+
+
+def test_names_are_whole_beside_the_proof(evening: Evening, page: Page) -> None:
+    play = diced.Play(seed=1).until(0)
+    play.look()
+    evening.watch(play.readings)
+    scene(page, "score")
+    for name in page.locator(".score-name").all():
+        lines = name.evaluate("e => { const r = document.createRange(); r.selectNodeContents(e);"
+                              " return new Set([...r.getClientRects()].map(b => b.top)).size; }")
+        assert lines == 1, name.inner_text()
+
+
 def test_the_score_is_proved_by_the_photograph_of_the_stop(evening: Evening, hub: Hub, browser: Browser,
                                                            server: Server) -> None:
     play = diced.Play(seed=3).until(1)

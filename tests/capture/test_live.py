@@ -26,7 +26,7 @@ JPEG = cv2.imencode(".jpg", np.zeros((24, 32, 3), np.uint8))[1].tobytes()
 
 
 class Camera:
-    """A network camera: `mode` is `play`, `stall` (connected but silent), `freeze` or `gone` (hangs up)."""
+    """A network camera: `mode` is `play`, `blink`, `stall` (connected but silent), `freeze` or `gone` (hangs up)."""
 
     def __init__(self) -> None:
         self.mode = "play"
@@ -42,7 +42,7 @@ class Camera:
                     while camera.mode != "gone":
                         if camera.mode != "stall":
                             if camera.mode != "freeze" or not jpeg:
-                                count += 1
+                                count = 1 - count if camera.mode == "blink" else count + 1
                                 image = np.full((120, 160, 3), count % 256, np.uint8)
                                 cv2.putText(image, str(count), (10, 60), cv2.FONT_HERSHEY_PLAIN, 2, (255, 255, 255))
                                 jpeg = cv2.imencode(".jpg", image)[1].tobytes()
@@ -129,6 +129,16 @@ def test_a_slow_reader_gets_the_newest_frames_not_the_oldest(camera):
 
 
 @pytest.mark.slow
+def test_a_reader_that_is_busy_does_not_make_a_frozen_picture(camera, impatient):
+    """Nobody asked for pictures meanwhile; that the next is like the last one by chance tells nothing."""
+    camera.mode = "blink"
+    items, seen = iter(open_source(camera.url)), []
+    for _ in range(8):
+        time.sleep(live.FROZEN_S + 0.1)
+        seen.append(next(items))
+    assert [item for item in seen if isinstance(item, Notice)] == []
+
+
 @pytest.mark.parametrize(("trouble", "reason"), [("stall", "silent"), ("freeze", "very same picture")])
 def test_a_source_that_stops_is_lost_and_comes_back(camera, impatient, trouble, reason):
     kinds = []

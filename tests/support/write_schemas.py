@@ -15,6 +15,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from referee.files.cards_table import CardsTableForm
+from referee.files.cards_truth import CardsRoundForm, CardsStillForm
 from referee.files.dice_table import DiceTableForm
 from referee.files.dice_truth import DiceBoardForm, DiceRoundForm, DiceStillForm
 from referee.files.lens import LensForm
@@ -46,6 +47,7 @@ def schemas() -> dict[str, dict[str, Any]]:
              "set": SetForm, "table": TableForm, "table-dice": DiceTableForm, "table-cards": CardsTableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              "truth-dice-board": DiceBoardForm, "truth-dice-still": DiceStillForm, "truth-dice-round": DiceRoundForm,
+             "truth-cards-still": CardsStillForm, "truth-cards-round": CardsRoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,
                              **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()

@@ -17,7 +17,7 @@ SMALL = 64  # numbers of a weight that are not worth storing at half the size
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequential:
+def block(inside: int, outside: int, stride: int | tuple[int, int] = 1, size: int = 3) -> nn.Sequential:
     """A convolution with batch norm and ReLU."""
     convolution = nn.Conv2d(inside, outside, size, stride, size // 2, bias=False)
     return nn.Sequential(convolution, nn.BatchNorm2d(outside), nn.ReLU())

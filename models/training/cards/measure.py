@@ -83,8 +83,10 @@ def count(folder: Path, model: Path | None) -> Counter[str]:
             continue
         image = load_image(path.with_suffix(".jpg"))
         for quads in heaps:
-            corners, _, length = lines_of(quads)
-            edges = strips.count(strips.laid_flat(image, corners, length)[0], model)
+            corners, middles, length = lines_of(quads)
+            whole, top = (float(np.hypot(*(middles[-1] - middles[k]))) for k in (0, -2))
+            side = length * top / whole
+            edges = strips.count(strips.laid_flat(image, corners, length)[0], side, model)
             kind = "exact" if edges.cards == len(quads) else "wrong"
             tally["heaps"] += 1
             tally[kind] += 1

@@ -25,7 +25,7 @@ from models.training.cards.running import arguments, export, train
 from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, peaks
 from referee.vision.common import load_image
 
-LONG = 384            # columns that are shown at once
+LONG = 320            # columns that are shown at once
 BATCH = 24
 CUTS = 3              # of a heap
 SEEN = 0.015          # share in sight of every card of a heap, or it is not learned from
@@ -35,7 +35,7 @@ SIDES_MM = (59.0, 91.0)  # of a card, from which lengths are told
 
 @dataclass(frozen=True)
 class Strip:
-    """A heap laid flat (32, L, 3), its inner `edges` (n,) and both `ends` in columns."""
+    """A heap laid flat (64, L, 3), its inner `edges` (n,) and both `ends` in columns."""
 
     picture: np.ndarray
     edges: np.ndarray
@@ -70,10 +70,9 @@ def lines_of(quads: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray, float]:
     front = _side(last, way)
     middles = np.array([q[[k, (k + 1) % 4]].mean(axis=0) for q, k in zip(quads, hind, strict=True)]
                        + [last[[front, (front + 1) % 4]].mean(axis=0)])
-    a, b = first[hind[0]], first[(hind[0] + 1) % 4]        # the hind side, one hand and the other
-    c, d = last[front], last[(front + 1) % 4]
-    if np.hypot(*(a - d)) > np.hypot(*(a - c)):
-        c, d = d, c
+    right = np.array([-way[1], way[0]])                    # of the swipe, as y runs down
+    a, b = sorted((first[hind[0]], first[(hind[0] + 1) % 4]), key=lambda p: float(p @ right))
+    d, c = sorted((last[front], last[(front + 1) % 4]), key=lambda p: float(p @ right))
     corners = np.array([a, d, c, b])
     across, along = np.hypot(*(first[1] - first[0])), np.hypot(*(first[2] - first[1]))
     lying = along if hind[0] % 2 == 0 else across          # the side of a card along the swipe, pixels

@@ -75,7 +75,8 @@ class _Worker:
             start_new_session=True)  # Ctrl-C is for the parent, which then ends the worker itself
         self.messages: queue.Queue[_Message] = queue.Queue(QUEUE)
         self.dropped = 0
-        self.heard = time.monotonic()
+        self.heard = self.changed = time.monotonic()
+        self._print = 0
         self._closing = False
         self._thread = threading.Thread(target=self._read, daemon=True, name=f"reader of {spec}")
         self._thread.start()
@@ -87,9 +88,17 @@ class _Worker:
             self.heard = time.monotonic()
             if message.kind == "S":
                 finite = message.finite
+            if message.image is not None:
+                self._compare(message.image)
             self._put(message, wait=finite or message.kind != "F")
             if message.word == CLOSED:
                 return
+
+    def _compare(self, image: Image) -> None:
+        """Of every picture that comes, also of those that are dropped because nobody asks for them."""
+        print_ = zlib.crc32(image[::16, ::16].tobytes())
+        if print_ != self._print:
+            self._print, self.changed = print_, self.heard
 
     def _put(self, message: _Message, wait: bool) -> None:
         while not self._closing:
@@ -215,7 +224,7 @@ class LiveSource(Source):
 
     def _of(self, worker: _Worker, begun: float) -> Iterator[_Message | Said | None]:
         """What one worker sends, until it has to be replaced."""
-        patience, delivered, last_print, changed = self._to_open(), False, 0, begun
+        patience, delivered = self._to_open(), False
         while not self.stopped:
             try:
                 message = worker.messages.get(timeout=TICK_S)
@@ -240,10 +249,7 @@ class LiveSource(Source):
                     delivered, self._opened_in = True, now - begun
                 self._pace.heard(message.t if self.live else now)
                 patience = max(STALL_S, STALL_TIMES * self._pace.patience)
-                print_ = zlib.crc32(message.image[::16, ::16].tobytes())
-                if print_ != last_print:
-                    last_print, changed = print_, now
-                elif self.live and now - changed > FROZEN_S:
+                if self.live and now - worker.changed > FROZEN_S:
                     yield self._why("frozen", seconds=round(FROZEN_S))
                     return
                 yield message

@@ -1,13 +1,19 @@
 """A figure of speed with its reference and its target, for any game.
 
 Why it exists: milliseconds of one machine say little; what counts is how they compare with others of the same run. What
-it does not do: measure.
+it does not do: choose what is measured.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+import numpy as np
+
+Shown = TypeVar("Shown")
 
 DECODED = "decode a frame"
 """The name of the figure that others are a share of."""
@@ -37,3 +43,13 @@ class Figure:
     def to_dict(self) -> dict[str, Any]:
         return {"name": self.name, "value": round(self.value, 4), "unit": self.unit,
                 "share": None if self.share is None else round(self.share, 3), "target": self.target, "met": self.met}
+
+
+def median_ms(act: Callable[[Shown], object], shown: Sequence[Shown]) -> float:
+    """Milliseconds that something takes for a picture; the first one warms up."""
+    took = []
+    for picture in shown:
+        start = time.perf_counter()
+        act(picture)
+        took.append(1000 * (time.perf_counter() - start))
+    return float(np.median(took[1:]))

@@ -16,6 +16,8 @@ from referee.files.forms import Some, checked
 
 FIRST_GAME = "board"
 """Truth that names no game is of this one: it was the only one."""
+DOCUMENTS = {"CG": "cards", "CW": "cards"}
+"""Truth that names a rule document and no game is of the game that the document is of."""
 PICTURES = (".jpg", ".jpeg", ".png")
 VIDEOS = (".mp4", ".mkv", ".avi")
 
@@ -57,7 +59,8 @@ def all_places(folders: Sequence[Path]) -> dict[str, Places]:
 
 
 def _game(path: Path) -> str:
-    return str(truth_json(path).get("game", FIRST_GAME))
+    said = truth_json(path)
+    return str(said.get("game", DOCUMENTS.get(str(said.get("rules")), FIRST_GAME)))
 
 
 def truth_json(path: Path) -> dict[str, Any]:

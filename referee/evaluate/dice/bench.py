@@ -6,12 +6,9 @@ whether they are read rightly (`figures`).
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
-import numpy as np
-
-from referee.evaluate.common.figure import IDLE_SHARE, Figure
+from referee.evaluate.common.figure import IDLE_SHARE, Figure, median_ms
 from referee.games.dice.sight import DiceSight
 from referee.sim.common.arrays import Image
 from referee.sim.dice.record import DiceRecording, DiceWishes
@@ -29,8 +26,8 @@ def table_of_dice(decode: float) -> Iterator[Figure]:
     sight = DiceSight()
     table = sight.learn([empty])
     reader = sight.reader(table)
-    yield Figure("read a table of 24 dice", _median(reader.read, [full] * LOOKS), "ms", None, LOOK_MS)
-    idle = _median(sight.sensor(table).update, [full, later] * (FRAMES // 2))
+    yield Figure("read a table of 24 dice", median_ms(reader.read, [full] * LOOKS), "ms", None, LOOK_MS)
+    idle = median_ms(sight.sensor(table).update, [full, later] * (FRAMES // 2))
     yield Figure("a frame of dice, nothing happens", idle, "ms", idle / decode, IDLE_SHARE)
 
 
@@ -40,13 +37,3 @@ def pictures(size: tuple[int, int] = SIZE, pixels: float = PIXELS) -> tuple[Imag
     film = recording.film
     moment = film.settled(len(film.played.pictures) // 2)
     return recording.picture(film.settled(0)), recording.picture(moment, 1), recording.picture(moment, 2)
-
-
-def _median(act: Callable[[Image], object], shown: Sequence[Image]) -> float:
-    """Milliseconds that it takes for a picture; the first one warms up."""
-    took = []
-    for picture in shown:
-        start = time.perf_counter()
-        act(picture)
-        took.append(1000 * (time.perf_counter() - start))
-    return float(np.median(took[1:]))

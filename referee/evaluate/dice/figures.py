@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field
 from math import hypot
 from typing import Any
 
@@ -16,6 +16,7 @@ import cv2
 import numpy as np
 
 from referee.evaluate.common.reliability import bins
+from referee.evaluate.common.rows import paired, score_said
 from referee.evaluate.dice.truth import DiceStill, TrueAudit, TrueDie
 from referee.values.common import UNKNOWN, Outline
 from referee.values.dice import COLOURS, OTHER, VALUES, DiceReading, DiceTable, DieSeen
@@ -149,15 +150,8 @@ def _mistaken(die: TrueDie, seen: DieSeen) -> bool:
 
 def _pairs(dice: Sequence[TrueDie], seen: Sequence[DieSeen]) -> dict[int, int]:
     """True die -> the reading of it, nearest first."""
-    near = sorted((hypot(s.centre[0] - d.centre[0], s.centre[1] - d.centre[1]) / d.size, i, j)
-                  for i, d in enumerate(dice) for j, s in enumerate(seen))
-    found: dict[int, int] = {}
-    taken: set[int] = set()
-    for far, i, j in near:
-        if far < SAME and i not in found and j not in taken:
-            found[i] = j
-            taken.add(j)
-    return found
+    return paired([(hypot(s.centre[0] - d.centre[0], s.centre[1] - d.centre[1]) / d.size, i, j)
+                   for i, d in enumerate(dice) for j, s in enumerate(seen)], SAME)
 
 
 def judge_audit(row: StillRow, truth: TrueAudit, found: Mapping[str, Any]) -> None:
@@ -168,13 +162,6 @@ def judge_audit(row: StillRow, truth: TrueAudit, found: Mapping[str, Any]) -> No
     if truth.score is not None:
         row.audit["scores"] += 1
         row.audit[score_said(found.get("score"), truth.score)] += 1
-
-
-def score_said(said: Any, truth: Mapping[str, int]) -> str:
-    """`right`, `open` (not said, and why) or `silently wrong`; seats that do not play may be left out or have 0."""
-    if not isinstance(said, Mapping) or "unclear" in said:
-        return "open"
-    return "right" if all(said.get(seat) == n for seat, n in truth.items()) else "silently wrong"
 
 
 def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
@@ -202,19 +189,6 @@ def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
         "failed": sum(bool(row.error or row.learned.error) for row in rows),
         "reliability": bins([said for row in rows for said in row.said]),
     }
-
-
-def as_row(row: Any) -> dict[str, Any]:
-    """A row of a still or a round as JSON."""
-    return {f.name: _plain(getattr(row, f.name)) for f in fields(row)}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Learned):
-        return asdict(value)
-    if isinstance(value, Counter):
-        return {" ".join(k) if isinstance(k, tuple) else k: n for k, n in value.items()}
-    return value
 
 
 def _size(die: TrueDie) -> str:

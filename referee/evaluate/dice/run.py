@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.capture import SourceError, open_source
+from referee.evaluate.common.rows import as_row
 from referee.evaluate.dice import figures, verdicts
 from referee.evaluate.dice.truth import GAME, DiceRound, DiceStill, find
 from referee.games.dice.sight import DiceSight
@@ -47,9 +48,9 @@ def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | 
         done(recorded.name)
     report: dict[str, Any] = {}
     if still_rows:
-        report["dice photo"] = {**figures.still_figures(still_rows), "rows": [figures.as_row(r) for r in still_rows]}
+        report["dice photo"] = {**figures.still_figures(still_rows), "rows": [as_row(r) for r in still_rows]}
     if round_rows:
-        report["dice round"] = {**verdicts.round_figures(round_rows), "rows": [figures.as_row(r) for r in round_rows]}
+        report["dice round"] = {**verdicts.round_figures(round_rows), "rows": [as_row(r) for r in round_rows]}
     return report
 
 

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.evaluate.dice.figures import Learned, score_said
+from referee.evaluate.common.rows import score_said
+from referee.evaluate.dice.figures import Learned
 from referee.evaluate.dice.truth import DiceRound, TrueDeed
 from referee.rules.core import ACCUSING
 from referee.values.common import UNKNOWN

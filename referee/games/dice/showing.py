@@ -30,10 +30,11 @@ class DiceShowing(Showing[DiceTable, DiceReading]):
         return {**dice_view(table)}
 
     def beside(self, standing: DiceStanding) -> dict[str, Any]:
-        """The dice beside the board as they lie now, each with the place by which people name it."""
+        """The dice beside the board as they lie now, each with the place by which people name it; who may be `out`."""
         if standing.now is None:
-            return {"loose": None, "unseen": [], "at_stop": None}
-        return {"unseen": list(standing.now.unseen), "loose": _loose(standing.now.dice), "at_stop": _at_stop(standing)}
+            return {"loose": None, "unseen": [], "at_stop": None, "out": []}
+        return {"unseen": list(standing.now.unseen), "loose": _loose(standing.now.dice), "at_stop": _at_stop(standing),
+                "out": list(standing.out)}
 
     def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
                standing: Any) -> dict[str, Any]:

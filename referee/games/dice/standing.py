@@ -46,11 +46,14 @@ class DiceStanding(Standing):
     """The dice of `loose` in a picture, once stop was called."""
     counted_at: int = 0
     """The number of the line by which `loose` is known."""
+    played_on: tuple[Shown, ...] | None = None
+    """What lay beside the board when people said last that play goes on."""
 
     def apply(self, line: Line) -> None:
         super().apply(line)
         if isinstance(line, Resume) and self.now is not None:
             self._take_count(self.now)
+            self.played_on = self.loose
 
     def own(self, line: Own) -> None:
         assert isinstance(line, DiceLine)
@@ -65,7 +68,9 @@ class DiceStanding(Standing):
                 if self.phase not in ("stopping", "stopped") or not self.whole:
                     self._take_count(line)
                 self.dealt = self.dealt or self.whole
-            case Rolled() | LooseDie():
+            case Rolled():
+                self.put_right(line)
+            case LooseDie():
                 pass
             case CorrectDie():
                 for piece in self._spoken_of(line.about):
@@ -95,6 +100,17 @@ class DiceStanding(Standing):
         lying = [colour for p in self._on_board() for colour in p.colours]
         lying += [die.colour for die in self.loose or () if die.colour != OTHER]
         return self.loose is not None and not self.unseen and Counter(lying) == dict.fromkeys(DIE_COLOURS, OF_A_COLOUR)
+
+    @property
+    def out(self) -> tuple[str, ...]:
+        """Seats that may be asked whether they stop: every die is seen, none lies wrong, and none beside them.
+
+        Only people can answer: a die of such a seat may have rolled beside a neighbour. Nobody is asked twice about the
+        same dice.
+        """
+        asked = self.phase != "running" or not self.whole or bool(self.wrong()) or self.loose == self.played_on
+        playing = self.there & set(self.players) if self.players else self.there
+        return () if asked else tuple(sorted(playing - set(self.left)))
 
     def late(self) -> list[PieceOnBoard]:
         """Dice that were laid after the stop call and still lie there: they count as not laid."""
@@ -139,6 +155,7 @@ class DiceStanding(Standing):
     def _anew(self) -> None:
         super()._anew()
         self.loose, self.now, self.at_stop, self.counted_at = None, None, None, 0
+        self.played_on = None
         self.unseen = self.there = frozenset()
         self.dealt = False
 

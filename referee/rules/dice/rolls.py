@@ -16,7 +16,7 @@ from referee.rules.dice.accounting import Account, Accounts, Loose
 from referee.rules.dice.conditions import Conditions, Settings
 from referee.rules.dice.ledger import Ledger
 from referee.rules.dice.legality import DIE_COLOURS
-from referee.rules.dice.observation import DiceObservation, Die, Seat
+from referee.rules.dice.observation import DiceEvent, DiceObservation, Die, Seat
 from referee.rules.dice.throws import Beside, Throw, compare, same_places, sure
 from referee.rules.ruling import Ruling, said
 
@@ -48,6 +48,8 @@ class Rolls:
     _spoken: dict[Seat, int] = field(default_factory=dict)
     """Seat -> number of the look whose throw was reported last."""
     _held: list[_Held] = field(default_factory=list)
+    _against: dict[Seat, list[int]] = field(default_factory=dict)
+    """Seat -> events that say what was wrong with its throws since it last rolled all its dice."""
     _known: dict[Seat, tuple[Die, ...]] = field(default_factory=dict)
     """Seat -> its dice as they are best known: one that could not be read, where all lies as it lay, is as it was."""
     _at: dict[int, dict[Seat, tuple[Die, ...]]] = field(default_factory=dict)
@@ -96,7 +98,7 @@ class Rolls:
         self._spoken[seat] = look
         if not throw.kept:
             ruling = Ruling("legal", None, "DICE.rerolled", {"n": len(now)})
-            self.ledger.say(at, "roll", ruling, seat, rolled=now)
+            self.ledger.say(at, "roll", ruling, seat, self._against.pop(seat, ()), rolled=now)
             return
         held = _Held(seat, throw, now, len(before), max(len(before), len(now)), at.looks)
         if held.looks >= self.conditions.looks or not self._provable(held):
@@ -155,17 +157,22 @@ class Rolls:
                                 {"colour": now.colour, "n": now.pips, "before": was.pips},
                                 said("DICE.here_all"))
                 whose = held.seat if now.colour in throw.own else UNKNOWN
-                self.ledger.say(at, "finding", ruling, whose, die=now)
+                self._hold_against(held.seat, self.ledger.say(at, "finding", ruling, whose, die=now))
         elif self._in_part(held):
-            self.ledger.say(at, "roll", legality.reroll(n - len(throw.kept), n), held.seat, rolled=rolled)
+            ruling = legality.reroll(n - len(throw.kept), n)
+            self._hold_against(held.seat, self.ledger.say(at, "roll", ruling, held.seat, rolled=rolled))
         else:
             self._leave_open(at, held)
 
     def _leave_open(self, at: DiceObservation, held: _Held) -> None:
         n = len(held.dice)
         ruling = Ruling("unclear", "DG-PLAY-6", "DICE.perhaps_part", {"k": n - len(held.throw.kept), "n": n})
-        self.ledger.say(at, "roll", ruling, held.seat,
-                        rolled=tuple(d for d in held.dice if d not in held.throw.stayed))
+        rolled = tuple(d for d in held.dice if d not in held.throw.stayed)
+        self._hold_against(held.seat, self.ledger.say(at, "roll", ruling, held.seat, rolled=rolled))
+
+    def _hold_against(self, seat: Seat, event: DiceEvent) -> None:
+        """Until the seat rolls all its dice: that puts it right."""
+        self._against.setdefault(seat, []).append(event.seq)
 
     def _confirm(self, at: DiceObservation, loose: Loose) -> None:
         """Whether what is held against somebody is still seen."""

@@ -34,6 +34,8 @@ LONGEST_STILL_S = 2.0
 SAID_S = 5.0
 """How long words stand: a sentence is read in three seconds."""
 STRIP = 0.16  # of the picture's height
+PLAIN_LINE = (215, 215, 215)
+"""Around a piece whose owner has no colour, or is not known: red is for what is wrong."""
 CALM, WRONG, ASKED = (28, 29, 32), (27, 36, 165), (0, 92, 158)  # backgrounds of the words, BGR
 WRONG_LINE, ASKED_LINE = (60, 60, 255), (0, 170, 255)
 FONTS = ("DejaVuSans.ttf", "Arial.ttf", "LiberationSans-Regular.ttf")
@@ -76,7 +78,7 @@ def _drawn(image: Image, told: Script, at: int, t: float, overlay: Overlay) -> I
     scene = told.scenes[at] if at >= 0 else Scene(t)
     thick = thickness(image)
     for owner, squares in scene.pieces:
-        overlay.outline(image, squares, OWNER_BGR.get(owner, OWNER_BGR[UNKNOWN]), 2 * thick)
+        overlay.outline(image, squares, PLAIN_LINE if owner == UNKNOWN else OWNER_BGR.get(owner, PLAIN_LINE), 2 * thick)
     for token in scene.tokens:
         overlay.ring(image, token, TOKEN_BGR, thick)
     for cls, squares in scene.open:
@@ -117,10 +119,12 @@ def _strip(width: int, height: int, text: str, kind: str, clock: str, players: t
     for seat, name in players:
         if x > width - edge:
             break
-        colour = OWNER_BGR.get(seat, (255, 255, 255))[::-1]
-        draw.rectangle((x, y - edge * 0.7, x + edge * 2.2, y + edge * 0.7), outline=colour, width=max(2, height // 40))
-        draw.text((x + 3 * edge, y), name, (255, 255, 255), small, anchor="lm")
-        x += 5 * edge + draw.textlength(name, small)
+        if seat in OWNER_BGR:
+            box = (x, y - edge * 0.7, x + edge * 2.2, y + edge * 0.7)
+            draw.rectangle(box, outline=OWNER_BGR[seat][::-1], width=max(2, height // 40))
+            x += 3 * edge
+        draw.text((x, y), name, (255, 255, 255), small, anchor="lm")
+        x += 2 * edge + draw.textlength(name, small)
     return np.ascontiguousarray(cv2.cvtColor(np.asarray(strip, np.uint8), cv2.COLOR_RGB2BGR).astype(np.uint8))
 
 

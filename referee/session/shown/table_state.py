@@ -63,7 +63,8 @@ class Table(TypedDict):
     """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
 
     Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more
-    may lie; after the stop call `at_stop`, what the score rests on.
+    may lie; after the stop call `at_stop`, what the score rests on;
+    before it `out`, seats that seem to have none left.
     """
 
     kind: str
@@ -75,3 +76,4 @@ class Table(TypedDict):
     loose: NotRequired[list[LooseDie] | None]
     unseen: NotRequired[list[str]]
     at_stop: NotRequired[AtStop | None]
+    out: NotRequired[list[str]]

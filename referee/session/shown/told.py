@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.games.api.lines import Rejudged, player_of
+from referee.games.api.lines import Cleared, Rejudged, player_of
 from referee.session.match.commands import CommandError
 from referee.session.match.match import effective
 from referee.session.match.play import MatchPlay
@@ -43,7 +43,7 @@ def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
 
 def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
     """The table after each thing that happened in a round, its line being the newest; after the last thing of a moment
-    with all that the moment tells."""
+    with all that the moment tells. What is collected at the end is no part of it."""
     game = play.plan.rules.game
     at = play.fold.rounds[which - 1]
     standing = game.standing(players=dict(at.standing.players))
@@ -51,6 +51,8 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
     for line in effective(play.logs[which - 1]):
         if isinstance(line, Rejudged):
             frames = [frame for frame in frames if frame["by"] == "people"]
+        while isinstance(line, Cleared) and frames and frames[-1]["type"] == "removed":
+            frames.pop()
         standing.apply(line)
         text = sentence(line, standing.players, game)
         if text or line.by_people:

@@ -30,6 +30,8 @@ ACTIONS = ("skip", "reverse", "plus", "wild", "plain")
 SIZES = ((59.0, 91.0), (56.0, 87.0), (63.0, 88.0), (57.0, 88.0), (44.0, 68.0))
 MIDDLES = ("none", "rings", "dots", "bolt", "stars", "word", "oval", "disc", "shapes", "band")
 BACKS = ("word", "rings", "rays", "stripes", "lattice", "check", "plain", "emblem", "dots", "blobs")
+BACK_SHARES = (0.3, 0.1, 0.1, 0.1, 0.08, 0.06, 0.08, 0.06, 0.06, 0.06)
+"""A word in colours is what is most easily taken for a face."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,8 @@ def sample_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLo
     else:
         layout, digit, index = "two", rng.uniform(0.17, 0.38), 0.0
         middle = str(rng.choice([m for m in MIDDLES if m not in ("oval", "disc")]))
+        if middle == "word" and rng.random() < 0.7:
+            middle = "bolt"
     rim = (dark if ink != dark else white) if outlined else None
     return DeckLook(
         grounds=grounds, font=font, size_mm=size, corner_mm=float(rng.uniform(1.5, 5.5)), layout=layout,
@@ -147,7 +151,8 @@ def sample_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLo
         confetti=int(rng.integers(3, 18)) if rng.random() < 0.5 else 0, border_mm=border,
         border_rgb=white if rng.random() < 0.82 else dark, shade=float(rng.uniform(0, 0.3)),
         grain=float(rng.choice([0.0, rng.uniform(0, 0.25)])),
-        underline=bool(rng.random() < 0.4) or (layout == "one" and index == 0), worn=float(rng.uniform(-0.6, 0.9)),
+        underline=bool(rng.random() < 0.4) or (layout == "one" and index == 0),
+        worn=float(rng.choice([0.0, rng.uniform(-0.6, 0.9)], p=[0.35, 0.65])),
         gloss=float(rng.choice([rng.uniform(0.05, 0.4), rng.uniform(0.4, 1.3)])), sleeve=bool(rng.random() < 0.06),
         seed=int(rng.integers(2**31)))
 
@@ -160,7 +165,7 @@ def sample_back(rng: np.random.Generator) -> BackLook:
     first: RGB = (round(255 * r), round(255 * g), round(255 * b))
     second = near(rng, first, 40) if rng.random() < 0.45 else near(rng, (128, 128, 128), 127)
     return BackLook(
-        kind=str(rng.choice(BACKS)), rgb=first, rgb2=second, rgb3=near(rng, (200, 200, 200), 55),
+        kind=str(rng.choice(BACKS, p=BACK_SHARES)), rgb=first, rgb2=second, rgb3=near(rng, (200, 200, 200), 55),
         step_mm=float(rng.uniform(2.5, 12)), turn_deg=float(rng.uniform(0, 180)),
         border_mm=float(rng.uniform(1.5, 5)) if rng.random() < 0.35 else 0.0,
         border_rgb=near(rng, (244, 244, 240), 8) if rng.random() < 0.8 else near(rng, (25, 25, 28), 12),

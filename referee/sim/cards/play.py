@@ -10,21 +10,24 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from referee.sim.cards.round import Round
-from referee.sim.cards.table import HIGHEST, Card, Player, Reach, Table
+from referee.sim.cards.round import Reach, Round
+from referee.sim.cards.table import HIGHEST, Card, Player, Table, lain
 from referee.values.cards import COLOURS, NUMBERS, SEATS
 
 STACK = 10
 LONGEST = 150.0
 """Seconds; nearly all rounds end before."""
+AFTER = 7.0
+"""Seconds after the call in which pictures are still taken."""
 
 
 class Playing(Table):
     """People at play."""
 
-    def __init__(self, rng: random.Random, rules: str, seats: tuple[str, ...], faults: float) -> None:
+    def __init__(self, rng: random.Random, rules: str, seats: tuple[str, ...], faults: float,
+                 pace: float = 1.0) -> None:
         super().__init__(rng, rules, seats)
-        self.faults = faults
+        self.faults, self.pace = faults, pace
         self._deal()
 
     def _deal(self) -> None:
@@ -48,7 +51,7 @@ class Playing(Table):
 
     def _turn_of(self, player: Player) -> Callable[[float], None]:
         def act(t: float) -> None:
-            pause = self.rng.uniform(0.5, 2.2)
+            pause = self.rng.uniform(0.5, 2.2) * self.pace
             if t < LONGEST and (self.stop is None or t < self.stop + 4):
                 pause += self._act(player, t)
                 self.later(t + pause, act)
@@ -73,7 +76,7 @@ class Playing(Table):
         if fitting and rng.random() < 0.95:
             card, source = min(fitting, key=lambda f: (f[1] != "stack", f[1] != "row"))
             return self._lay(player, card, source, self.fits(card) or 0, t)
-        self.turn_over(player)
+        self.turn_over(player, t)
         return 0.4
 
     def _lay(self, player: Player, card: Card, source: str, number: int, t: float, fault: str | None = None,
@@ -82,7 +85,8 @@ class Playing(Table):
         at = self.free() if number < 0 or not self.piles[number] else self.piles[number][-1].at
         slot = player.row.index(card) if card in player.row else 0
         self.pick(player, card)
-        self.reaches.append(Reach(t, t + took + 0.25, player.place(source, slot), at, card))
+        self.reaches.append(Reach(player.seat, t, t + took + 0.25, player.place(source, slot), at,
+                                  lain(card, "hand", None)))
 
         def land(now: float) -> None:
             onto = self.piles[number][-1] if number >= 0 and self.piles[number] else None
@@ -116,7 +120,8 @@ class Playing(Table):
             del self.wrong[number]
             return 0.1
         took = self.rng.uniform(0.4, 0.9)
-        self.reaches.append(Reach(t, t + took + 0.2, card.at, player.place(source), card))
+        self.reaches.append(Reach(player.seat, t, t + took + 0.2, card.at, player.place(source),
+                                  lain(card, "hand", None)))
         self.piles[number].pop()
         deed.taken_back = True
         del self.wrong[number]
@@ -132,7 +137,7 @@ class Playing(Table):
         card = player.stack.pop()
         player.row[slot] = card
         self.put(card, player.place("row", slot))
-        self.reaches.append(Reach(t - 0.1, t + 0.2, player.place("stack"), player.place("row", slot), None))
+        self.reaches.append(Reach(player.seat, t - 0.1, t + 0.2, player.place("stack"), player.place("row", slot)))
         self.tell("row", player, t - 0.1, t, card=card.name, source="stack")
         self.empty(player, t)
         return 0.3
@@ -153,7 +158,7 @@ class Playing(Table):
             player.waste.pop()
             player.row[slot] = card
             self.put(card, player.place("row", slot))
-            self.reaches.append(Reach(t - 0.1, t + 0.2, player.place("waste"), player.place("row", slot), None))
+            self.reaches.append(Reach(player.seat, t - 0.1, t + 0.2, player.place("waste"), player.place("row", slot)))
             self.tell("row", player, t - 0.1, t, card=card.name, source="waste", fault=kind)
             return 0.3
         down = (self.rules == "CG") if kind == "ten_wrong_way" else None
@@ -217,20 +222,29 @@ class Playing(Table):
         self.later(t + self.rng.uniform(1.5, 4.0), right)
 
 
-def play(seed: int, faults: float, rules: str | None = None) -> Round:
-    """A round of 2 to 4 careless players; `faults`: share of their acts that are against the rules (0..1)."""
+def play(seed: int, faults: float, rules: str | None = None, players: int | None = None, pace: float = 1.0,
+         every: float | None = None) -> Round:
+    """A round of so many careless players, 2 to 4; `faults`: share of their acts that are against the rules (0..1).
+
+    `pace`: share of the usual pauses that they make. `every`: seconds between two pictures; None: 0.3 to 2, as it
+    comes.
+    """
     rng = random.Random(f"cards {seed}")
     rules = rules or rng.choice(("CG", "CW"))
-    seats = tuple(rng.sample(SEATS, rng.randint(2, 4)))
-    table = Playing(rng, rules, seats, faults)
-    pictures = [table.picture(0.0), table.picture(1.0)]
-    t = 2.0
-    while t < LONGEST and (table.stop is None or t < table.stop + 7):
+    seats = tuple(rng.sample(SEATS, players or rng.randint(2, 4)))
+    table = Playing(rng, rules, seats, faults, pace)
+    pictures, n = [table.picture(0.0)], 0
+    if every is None:
+        pictures.append(table.picture(1.0))
+    t = 2.0 if every is None else every
+    while t < LONGEST and (table.stop is None or t < table.stop + AFTER):
         table.until(t)
         pictures.append(table.picture(t))
-        t += rng.uniform(0.3, 2.0)
+        n += 1
+        t = t + rng.uniform(0.3, 2.0) if every is None else (n + 1) * every
     table.until(t + 5)
     pictures += [table.picture(t + 10), table.picture(t + 11)]
     piles = {n: tuple((c.owner, c.name, c.down) for c in pile) for n, pile in table.piles.items() if pile}
-    return Round(rules, table.size, seats, tuple(pictures), tuple(table.deeds), table.stop, table.caller, piles,
-                 {p.seat: len(p.stack) for p in table.players})
+    left = {p.seat: tuple(lain(card, "stack", p.seat) for card in p.stack) for p in table.players}
+    return Round(rules, table.size, seats, tuple(pictures), tuple(table.deeds), table.stop, table.caller, piles, left,
+                 tuple(table.reaches))

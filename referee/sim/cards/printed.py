@@ -191,7 +191,7 @@ def _middle(sheet: _Sheet, deck: DeckLook, rgb: RGB, others: list[RGB], rng: np.
 
 
 def _word(sheet: _Sheet, rng: np.random.Generator, rgb: RGB, tall: float, colours: tuple[RGB, ...] = ()) -> None:
-    """A word of random letters across the middle, slanted."""
+    """A word of random letters across the middle, slanted; letters in `colours` have a rim at times."""
     letters = "".join(chr(65 + int(c)) for c in rng.integers(0, 26, int(rng.integers(3, 8))))
     face = int(rng.choice([cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_COMPLEX]))
     scale = tall * sheet.h / 21
@@ -200,6 +200,7 @@ def _word(sheet: _Sheet, rng: np.random.Generator, rgb: RGB, tall: float, colour
     scale *= min(1.0, 0.85 * sheet.w / wide)
     turn = float(rng.choice([0.0, rng.uniform(-65, 65)]))
     x = -cv2.getTextSize(letters, face, scale, thick)[0][0] / 2
+    rim = int(rng.integers(0, max(2, thick)))
     for k, letter in enumerate(letters):
         step = cv2.getTextSize(letter, face, scale, thick)[0][0]
         mask = np.zeros((sheet.h, sheet.w), np.uint8)
@@ -207,6 +208,8 @@ def _word(sheet: _Sheet, rng: np.random.Generator, rgb: RGB, tall: float, colour
                     cv2.LINE_AA)
         turned = cv2.warpAffine(mask, cv2.getRotationMatrix2D((sheet.w / 2, sheet.h / 2), turn, 1), (sheet.w, sheet.h))
         ink = colours[k % len(colours)] if colours else rgb
+        if colours and rim:
+            sheet.stamp(_grown(np.asarray(turned, np.uint8), rim), rgb, (sheet.w / 2, sheet.h / 2))
         sheet.stamp(np.asarray(turned, np.uint8), ink, (sheet.w / 2, sheet.h / 2))
         x += step
 

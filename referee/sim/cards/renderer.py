@@ -43,6 +43,16 @@ class Shot:
     front: npt.NDArray[np.int16]
 
 
+@dataclass(frozen=True, eq=False)
+class _Layers:
+    """A picture while cards are laid into it: colours, the lamp's share, gloss, and what is in front."""
+
+    colour: Image
+    lit: Map
+    gloss: Map
+    front: npt.NDArray[np.int16]
+
+
 class CardsRenderer:
     """Pictures of one style from one camera. Table and light are worked out once and kept."""
 
@@ -75,8 +85,12 @@ class CardsRenderer:
         lit, gloss = np.ones((h, w), np.float32), np.full((h, w), self.style.table.gloss, np.float32)
         gloss[self._room_part] = 0
         front = np.full((h, w), NOTHING, np.int16)
+        film = any(card.look is not None for card in scene.cards)
+        shared = np.random.default_rng(self.style.seed) if film else rng
+        layers, contact = _Layers(colour, lit, gloss, front), float(shared.uniform(0.05, 1.0))
         for k, card in enumerate(scene.cards):
-            self._put_card(card, k, colour, lit, gloss, front, rng)
+            own = rng if card.look is None else np.random.default_rng([self.style.seed, card.look])
+            self._put_card(card, k, layers, contact, own)
         for thing in scene.clutter:
             for mesh in clutter_meshes(thing):
                 for pixels, tint in visible_faces(mesh, self.camera, self.light.lamp, self.light.ambient):
@@ -134,8 +148,8 @@ class CardsRenderer:
         """(4, 2) pixels of a card's corners, whole or not."""
         return self.camera.pinhole(corners(card, self.style.decks[card.deck].size_mm))
 
-    def _put_card(self, card: LyingCard, index: int, colour: Image, lit: Map, gloss: Map, front: npt.NDArray[np.int16],
-                  rng: np.random.Generator) -> None:
+    def _put_card(self, card: LyingCard, index: int, layers: _Layers, contact: float, rng: np.random.Generator) -> None:
+        """`contact`: how dark it is under a card's edge."""
         deck = self.style.decks[card.deck]
         place = corners(card, deck.size_mm)
         if self.camera.depth(place).min() < 40:
@@ -155,9 +169,9 @@ class CardsRenderer:
         lifted = THICK + float(np.mean(card.lift)) + 0.15 * min(card.z, 6.0)
         pushed = quad - lo + self._shadow_way() * per_mm * lifted * 0.8
         cv2.fillPoly(mask, [np.round(pushed * 16).astype(np.int32)], 255, cv2.LINE_AA, 4)
-        strength = float(rng.uniform(0.35, 1.0)) * (1 - SOFTEST)
+        strength = contact * float(rng.uniform(0.6, 1.0)) * (1 - SOFTEST)
         dark = cv2.GaussianBlur(mask, (0, 0), soft).astype(np.float32) * (strength / 255)
-        lit[part] *= 1 - dark
+        layers.lit[part] *= 1 - dark
         print_ = paint_face(deck, card.colour, card.number, card.action) if card.up else paint_back(
             self.style.backs[card.owner % len(self.style.backs)], deck.size_mm, deck.corner_mm, deck.worn)
         scale = min(1.0, per_mm * FINE / SCALE)
@@ -169,14 +183,14 @@ class CardsRenderer:
         warped = cv2.warpPerspective(print_, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
         share = np.asarray(warped[..., 3:], np.float32) / np.float32(255)
         tone = 1 + float(rng.normal(0, 0.03)) + 0.02 * float(card.lift[0] - card.lift[2])
-        under = colour[part]
+        under = layers.colour[part]
         under[:] = np.clip(under * (1 - share) + warped[..., :3] * tone, 0, 255).astype(np.uint8)
         one = share[..., 0]
-        lit[part] += one * (1 - lit[part])
-        gloss[part] += one * (deck.gloss - gloss[part])
+        layers.lit[part] += one * (1 - layers.lit[part])
+        layers.gloss[part] += one * (deck.gloss - layers.gloss[part])
         if rng.random() < 0.06 * deck.gloss:
-            self._shine(gloss, part, one, rng)
-        front[part][one > 0.5] = index
+            self._shine(layers.gloss, part, one, rng)
+        layers.front[part][one > 0.5] = index
 
     def _shine(self, gloss: Map, part: tuple[slice, slice], share: Map, rng: np.random.Generator) -> None:
         """A bent card mirrors a lamp somewhere on it."""

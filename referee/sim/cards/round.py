@@ -15,6 +15,8 @@ from referee.values.common import Quad
 
 LONG = 1.54
 """Long side of a card, in short sides."""
+LET_GO = 0.25
+"""Seconds for which a hand stays where it has let go."""
 NAMES = ("Anna", "Ben", "Clara", "David")
 RULES: Mapping[str, Mapping[str, str]] = {
     "CG": {"wrong_colour": "CG-PLAY-3", "number_jump": "CG-PLAY-3", "number_falls": "CG-PLAY-3",
@@ -59,6 +61,27 @@ class Lain:
         return (corner(-0.5, -LONG / 2), corner(0.5, -LONG / 2), corner(0.5, LONG / 2), corner(-0.5, LONG / 2))
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """A seat's hand over the table from `begun` to `done`, seconds, towards a place, and what it holds."""
+
+    seat: str
+    begun: float
+    done: float
+    start: tuple[float, float]
+    to: tuple[float, float]
+    card: Lain | None = None
+
+    def share(self, t: float) -> float:
+        """How much of its way is done (0..1); then it lets go."""
+        return min(1.0, max(0.0, (t - self.begun) / max(self.done - self.begun - LET_GO, 0.1)))
+
+    def at(self, t: float) -> tuple[float, float]:
+        """Where it is, short sides from the table's middle."""
+        (x0, y0), (x1, y1), share = self.start, self.to, self.share(t)
+        return x0 + share * (x1 - x0), y0 + share * (y1 - y0)
+
+
 @dataclass(frozen=True)
 class Picture:
     """A look at the table: time in seconds, what lies open, boxes of hands, cards in hands over the table."""
@@ -75,7 +98,8 @@ class Picture:
 
 @dataclass
 class Deed:
-    """What somebody did, in the words of the truth files: `type` card, row, removed, turned, stop, slid or knocked.
+    """What somebody did, in the words of the truth files: `type` card, row, turn, removed, stop, slid or
+    knocked.
 
     It was begun at `begun` and done at `t`, seconds. `about`: the id of an earlier deed.
     """
@@ -97,7 +121,8 @@ class Deed:
 @dataclass(frozen=True)
 class Round:
     """A round by `rules` (CG or CW); `players`: seats in the order of the owners A, B, ... `stop`: time of the call,
-    `caller` the seat that called. `piles`: at the end, number -> owner and card from the lowest up."""
+    `caller` the seat that called. `piles`: at the end, number -> owner and card from the lowest up; `left`: seat ->
+    what is left of its stack. `reaches`: the hands that reached over the table."""
 
     rules: str
     row: int
@@ -107,7 +132,13 @@ class Round:
     stop: float | None
     caller: str | None
     piles: Mapping[int, tuple[tuple[str, str, bool], ...]]
-    stacks: Mapping[str, int] = field(default_factory=dict)
+    left: Mapping[str, tuple[Lain, ...]] = field(default_factory=dict)
+    reaches: tuple[Reach, ...] = ()
+
+    @property
+    def stacks(self) -> dict[str, int]:
+        """Seat -> cards that are left of its stack."""
+        return {seat: len(cards) for seat, cards in self.left.items()}
 
     @property
     def centre(self) -> dict[str, int]:

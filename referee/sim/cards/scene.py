@@ -30,7 +30,7 @@ class LyingCard:
     """A card at `x`, `y`, `z` mm, turned `turn` degrees; `lift`: mm by which its corners are higher (bent, leaning).
 
     `deck`: index of its make in the style. `number` None: no number card (`action`). `heap`: which line of cards it is
-    part of.
+    part of. `look`: fixes how light falls on it, the same in all pictures of a film; None: as it comes.
     """
 
     colour: str
@@ -49,6 +49,7 @@ class LyingCard:
     pile: int | None = None
     top: bool = True
     heap: int | None = None
+    look: int | None = None
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ def any_face(rng: np.random.Generator, card: LyingCard, decks: int, zero: bool =
     return replace(card, deck=deck, colour=colour, number=number, action=action)
 
 
-def _pile(rng: np.random.Generator, card: LyingCard, count: int, messy: float, cut: int = 6) -> list[LyingCard]:
+def piled(rng: np.random.Generator, card: LyingCard, count: int, messy: float, cut: int = 6) -> list[LyingCard]:
     """A pile with `card` on top; of deep piles only the uppermost are cards of their own, the rest is height."""
     shown = min(count, cut)
     base = (count - shown) * THICK * 0.9
@@ -144,7 +145,7 @@ def round_scene(rng: np.random.Generator, style: CardsStyle, end: bool = False) 
         up = not (weber and deep == 10) and rng.random() > 0.03
         top = _card(rng, x + float(rng.normal(0, 5)), y + float(rng.normal(0, 5)), turn, number=deep, up=up,
                     place="centre", pile=n, owner=int(rng.integers(players)))
-        cards += _pile(rng, top, deep, float(rng.uniform(0.3, 3.0)))
+        cards += piled(rng, top, deep, float(rng.uniform(0.3, 3.0)))
     for p, seat in enumerate(seats):
         cards += _hand_of(rng, style, p, seat, (away[0], away[1]), size)
     hands = tuple(_hand(rng, away) for _ in range(int(rng.choice([0, 1, 2], p=[0.6, 0.3, 0.1]))))
@@ -168,11 +169,11 @@ def _hand_of(rng: np.random.Generator, style: CardsStyle, player: int, seat: int
         p = middle + right * sign * ((size + 1) / 2 * (w + gap) + rng.uniform(2, 20)) + rng.normal(0, 4, 2)
         if rng.random() < 0.88:
             top = _card(rng, *_at(p), turn + float(rng.normal(0, 5)), owner=player, place=place, seat=name)
-            out += _pile(rng, top, deep, float(rng.uniform(0.3, 2.5)))
+            out += piled(rng, top, deep, float(rng.uniform(0.3, 2.5)))
         if place == "waste" and rng.random() < 0.4:
             p = p + right * sign * (w + rng.uniform(0, 14)) + rng.normal(0, 5, 2)
             back = _card(rng, *_at(p), turn + float(rng.normal(0, 12)), up=False, owner=player, place="hand", seat=name)
-            out += _pile(rng, back, int(rng.integers(1, 20)), float(rng.uniform(0.3, 2)))
+            out += piled(rng, back, int(rng.integers(1, 20)), float(rng.uniform(0.3, 2)))
     return out
 
 
@@ -248,7 +249,7 @@ def _left(rng: np.random.Generator, style: CardsStyle, player: int, seat: int, a
     stacks.append({"owner": OWNERS[player], "seat": SEATS[seat], "left": left, "how": how, "visible": how != "pile"})
     first = _card(rng, *_at(at), turn + float(rng.normal(0, 3)), owner=player, place="stack", seat=SEATS[seat])
     if how == "pile":
-        return _pile(rng, first, left, 0.8)
+        return piled(rng, first, left, 0.8)
     if how == "open":
         return [replace(first, colour=str(rng.choice(COLOURS)), number=_number(rng),
                         x=first.x + float(right[0]) * k * (w + 5), y=first.y + float(right[1]) * k * (w + 5))
@@ -311,7 +312,7 @@ def free_scene(rng: np.random.Generator, style: CardsStyle) -> CardsScene:
             way = rotation(turn + float(rng.choice([0, 90, 180, 270]))) @ np.array([1.0, 0.0])
             cards += swiped(rng, base, count, way, float(rng.uniform(6, 40)), 0)
         elif kind == "pile":
-            cards += _pile(rng, base, int(rng.integers(2, 30)), float(rng.uniform(0.5, 9)))
+            cards += piled(rng, base, int(rng.integers(2, 30)), float(rng.uniform(0.5, 9)))
         elif kind == "row":
             way = rotation(turn) @ np.array([1.0, 0.0])
             cards += [replace(base, x=x + float(way[0]) * k * 64, y=y + float(way[1]) * k * 64, lift=_lift(rng),

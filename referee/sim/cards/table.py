@@ -11,17 +11,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from math import dist, pi
 
-from referee.sim.cards.round import Deed, Lain, Picture
+from referee.sim.cards.round import Deed, Lain, Picture, Reach
 from referee.values.cards import OWNERS, Box, card_name
 
 HIGHEST = 10
 PACKET = 3
 FIELD = (5.0, 3.2)
 """Half of the centre across and down, in short sides of a card."""
+LINE = 1.6
+"""So far beyond the field is the middle of a player's line."""
 APART = 1.75
 """Piles are begun no nearer to each other."""
 HAND = 0.9
 """Half of a hand's box."""
+
+
+def before(seat: str, along: float) -> tuple[float, float]:
+    """A place in a seat's line, `along` to the right as its player sees it; short sides from the table's middle."""
+    far = FIELD[1] + LINE if seat in ("bottom", "top") else FIELD[0] + LINE
+    return {"bottom": (along, far), "top": (-along, -far), "right": (far, -along), "left": (-far, along)}[seat]
 
 
 @dataclass
@@ -62,19 +70,7 @@ class Player:
         """Where a card of this place lies, in short sides from the table's middle."""
         along = {"row": slot - (len(self.row) - 1) / 2, "stack": -(len(self.row) + 1) / 2 - 0.3,
                  "waste": (len(self.row) + 1) / 2 + 0.3, "hand": (len(self.row) + 1) / 2 + 1.7}[what] * 1.12
-        far = FIELD[1] + 1.6 if self.seat in ("bottom", "top") else FIELD[0] + 1.6
-        return {"bottom": (along, far), "top": (-along, -far), "right": (far, -along), "left": (-far, along)}[self.seat]
-
-
-@dataclass
-class Reach:
-    """A hand over the table from `begun` to `done`, towards a place, and what it holds."""
-
-    begun: float
-    done: float
-    start: tuple[float, float]
-    to: tuple[float, float]
-    card: Card | None
+        return before(self.seat, along)
 
 
 class Table:
@@ -183,7 +179,7 @@ class Table:
             self.wrong[number] = deed, card, player, source
         self.empty(player, t)
 
-    def turn_over(self, player: Player) -> None:
+    def turn_over(self, player: Player, t: float) -> None:
         if not player.hand:
             player.hand, player.waste = player.waste[::-1], []
             if self.rules == "CG":
@@ -193,33 +189,33 @@ class Table:
             card = player.hand.pop()
             self.put(card, player.place("waste"), 0.07)
             player.waste.append(card)
+        self.tell("turn", player, t, t, card=player.waste[-1].name)
 
     def picture(self, t: float) -> Picture:
         cards: list[Lain] = []
         for number, pile in self.piles.items():
             if pile:
-                cards.append(_lain(pile[-1], "centre", None, number, len(pile)))
-        cards += [_lain(card, "centre", None, None, 1) for card in self.spread]
+                cards.append(lain(pile[-1], "centre", None, number, len(pile)))
+        cards += [lain(card, "centre", None, None, 1) for card in self.spread]
         for player in self.players:
-            cards += [_lain(card, "row", player.seat) for card in player.row if card is not None]
+            cards += [lain(card, "row", player.seat) for card in player.row if card is not None]
             for place in ("stack", "waste", "hand"):
                 there: list[Card] = getattr(player, place)
                 if there:
-                    cards.append(replace(_lain(there[-1], place, player.seat), size=len(there)))
+                    cards.append(replace(lain(there[-1], place, player.seat), size=len(there)))
             if player.hand:
                 cards[-1] = replace(cards[-1], at=player.place("hand"), down=True)
         hands, held = [], []
-        self.reaches = [r for r in self.reaches if r.done >= t - 30]
         for reach in self.reaches:
             if reach.begun <= t < reach.done:
-                share = min(1.0, (t - reach.begun) / max(reach.done - reach.begun - 0.25, 0.1))
-                x, y = (a + share * (b - a) for a, b in zip(reach.start, reach.to, strict=True))
+                share = reach.share(t)
+                x, y = reach.at(t)
                 box: Box = (x - HAND, y - HAND, x + HAND, y + HAND)
                 hands.append(box)
                 if reach.card is not None and share < 1.0:
-                    held.append(replace(_lain(reach.card, "hand", None), at=(x, y), turn=share, down=False))
+                    held.append(replace(reach.card, at=(x, y), turn=share, down=False))
         return Picture(t, tuple(cards), tuple(hands), tuple(held))
 
 
-def _lain(card: Card, place: str, seat: str | None, pile: int | None = None, size: int = 1) -> Lain:
+def lain(card: Card, place: str, seat: str | None, pile: int | None = None, size: int = 1) -> Lain:
     return Lain(card.owner, card.colour, card.number, place, card.at, card.turn, seat, pile, card.down, size)

@@ -135,14 +135,14 @@ def bones(hand: Hand) -> list[Bone]:
     if hand.sleeve is not None:
         share = min(0.9, hand.sleeve_from * k / max(float(np.linalg.norm(elbow - wrist)), 1.0))
         start = wrist + share * (elbow - wrist)
-        far = elbow + 0.8 * (elbow - wrist)
+        far = elbow + hand.beyond * (elbow - wrist)
         r = (25 + 13 * share) * k + rng.uniform(5, 11)
         out += [
-            Bone(start, far, r, r * 1.5, skin=False),
+            Bone(start, far, r, r * (1 + 0.5 * (1 - share + hand.beyond) / (1.8 - share)), skin=False),
             Bone(start, start + 0.05 * (elbow - wrist), r * 1.07, r * 1.07, skin=False),
         ]
     else:
-        out.append(Bone(elbow, elbow + 0.8 * (elbow - wrist), 38 * k, 46 * k))
+        out.append(Bone(elbow, elbow + hand.beyond * (elbow - wrist), 38 * k, 46 * k))
     return out
 
 

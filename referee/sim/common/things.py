@@ -20,7 +20,8 @@ class Hand:
     """A hand whose fingertips are at `x`, `y`, `z` (mm); the arm leaves towards `direction` (degrees).
 
     `pose`: one of `hands.POSES`. `seed` fixes the fingers, `skin` and `sleeve` are sRGB
-    (no sleeve: None), `sleeve_from` mm from the wrist up the arm, `scale` 0.8 (child) .. 1.15.
+    (no sleeve: None), `sleeve_from` mm from the wrist up the arm, `scale` 0.8 (child) .. 1.15. `beyond`: forearms that
+    are seen of the arm beyond the elbow.
     """
 
     x: float
@@ -35,6 +36,7 @@ class Hand:
     left: bool = False
     seed: int = 0
     holding: str | None = None
+    beyond: float = 0.8
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import numpy as np
 
 from referee.sim.common.arrays import Image
 from referee.sim.common.camera import Aim, Camera, look_at
-from referee.sim.common.record.files import RecordError, write_film, write_jpeg, write_json
+from referee.sim.common.record.files import FORMAT, RecordError, write_film, write_jpeg, write_json
 from referee.sim.dice.film import DiceFilm
 from referee.sim.dice.looks import DiceStyle, sample_style
 from referee.sim.dice.play import RULES, Deed, Round, play
@@ -23,7 +23,6 @@ from referee.sim.dice.renderer import DiceRenderer
 from referee.sim.dice.scene import DiceScene
 from referee.sim.dice.views import truth
 
-FORMAT = "referee-simulated-round/1"
 NAMES = ("Anna", "Ben", "Clara", "David")
 TRIES = 200
 """Seeds tried for a round with so many players and no more moments than fit into its seconds."""

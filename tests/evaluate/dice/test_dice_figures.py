@@ -10,15 +10,14 @@ from typing import Any
 
 import pytest
 
+from referee.evaluate.common.rows import as_row, score_said
 from referee.evaluate.common.truth import TruthError
 from referee.evaluate.dice.figures import (
     Learned,
     StillRow,
-    as_row,
     judge_audit,
     judge_still,
     judge_table,
-    score_said,
     still_figures,
 )
 from referee.evaluate.dice.truth import DiceRound, DiceStill, TrueAudit, TrueDeed, TrueDie, find, load_round, load_still

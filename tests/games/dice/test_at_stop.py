@@ -64,6 +64,17 @@ def test_the_replay_ends_with_the_dice_that_are_left(evening: Evening) -> None:
     assert len(last["table"]["loose"]) + len(last["table"]["pieces"]) == 24, "no die lies in two places"
 
 
+def test_dice_that_are_collected_are_no_part_of_the_replay(evening: Evening) -> None:
+    play = diced.Play(seed=1).until(0)
+    play.look()
+    last = play.readings[-1][0]
+    evening.watch([*play.readings, *((last + n, DiceReading()) for n in range(1, 5))])
+    assert evening.hub.state()["table"]["pieces"] == []
+    assert evening.hub.play is not None
+    frame = one_round(evening.hub.play, 1)["frames"][-1]
+    assert frame["type"] == "stop" and len(frame["table"]["loose"]) == sum(play.left.values())
+
+
 def test_a_correction_leaves_the_picture(evening: Evening) -> None:
     play = diced.Play(seed=1).until(0)
     play.look()

@@ -146,6 +146,18 @@ def test_all_dice_rolled_is_a_roll() -> None:
     assert said(table.look()) == [("roll", "legal", None, "bottom")]
 
 
+def test_what_was_wrong_with_a_throw_is_put_right_by_rolling_all_dice() -> None:
+    table = Table()
+    table.change("red", 1, 5, by=2.0)
+    table.change("blue", 2, 6, by=2.0)
+    [wrong] = table.look()
+    for k, die in enumerate(table.loose):
+        if die.seat == "bottom" and die.pips is not None:
+            table.loose[k] = replace(die, pips=die.pips % 6 + 1, at=(die.at[0] + 0.5, die.at[1] + 0.4))
+    [rolled] = table.look()
+    assert (rolled.type, rolled.cls, rolled.about) == ("roll", "legal", (wrong.seq,))
+
+
 def all_but_one() -> Table:
     """The bottom seat has one die left, the blue 3."""
     table = Table()

@@ -21,9 +21,9 @@ from referee.session.film.recording import Recording
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.session.match.play import SOURCE
-from referee.session.shown.script import script
+from referee.session.shown.script import Scene, Script, script
 from referee.store import Store
-from tests.support import dashboard
+from tests.support import dashboard, diced
 
 PLACE = (1, 1)
 VIOLATION_S = 11.5  # seconds of the recorded round
@@ -59,6 +59,19 @@ def record(kept: Footage, times: list[float], place: footage.Place = PLACE) -> N
             pictures.picture(place, grey(), t)
             while pictures._waiting.qsize():  # as slow as a camera
                 time.sleep(0.001)
+
+
+def test_only_what_is_wrong_is_outlined_in_red(tmp_path: Path) -> None:
+    """Of dice nobody knows whose they are, and their players have no colours."""
+    learned = diced.table()
+    told = Script([Scene(0.0, pieces=(("unknown", ("red-1",)), ("bottom", ("blue-1",))))], 0.0, 2.0, {"bottom": "Anna"})
+    bare = np.full((learned.height, learned.width, 3), 128, np.uint8)
+    film.make(tmp_path / "film.mp4", told, [(n / 5, bare) for n in range(5)], learned)
+    with av.open(str(tmp_path / "film.mp4")) as made:
+        picture = next(made.decode(video=0)).to_ndarray(format="bgr24")
+    below = picture[-learned.height:]
+    assert near(below, film.PLAIN_LINE)
+    assert not near(below, WRONG_LINE) and not near(below, (0, 0, 255))
 
 
 def test_nothing_is_kept_unless_people_asked_for_it(tmp_path: Path) -> None:

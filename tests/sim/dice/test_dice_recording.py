@@ -117,7 +117,7 @@ def test_wishes_that_cannot_be_fulfilled_are_refused_with_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(("wrong", "word"), [
-    (["--faults", "each"], "share from 0 to 1"), (["--game", "chess"], "board or dice"),
+    (["--faults", "each"], "share from 0 to 1"), (["--game", "chess"], "board, dice or cards"),
     (["--players", "7"], "players")])
 def test_the_command_refuses_wrong_usage(wrong: list[str], word: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(app, [*COMMAND, "-o", str(tmp_path / "x"), *wrong])

@@ -28,11 +28,10 @@ from referee.sim.board.scene.populate import Mix, add_clutter, board_corners, em
 from referee.sim.board.scene.things import SQUARE_MM, Scene
 from referee.sim.common.arrays import Image
 from referee.sim.common.camera import Camera, sample_camera
-from referee.sim.common.record.files import RecordError
+from referee.sim.common.record.files import FORMAT, RecordError
 from referee.sim.common.render import post
 from referee.values.board import FRAMES
 
-FORMAT = "referee-simulated-round/1"
 NAMES = ("Anna", "Ben", "Clara", "David")  # players' names in match.toml, by seat
 VIEWS = 12
 """Boards and views tried for `Wishes.pixels_per_mm`: at 1080p all of 40 seeds (nine sections) found one in ten."""

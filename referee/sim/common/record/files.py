@@ -20,6 +20,8 @@ import numpy as np
 from referee.files import write_whole
 from referee.sim.common.arrays import Image
 
+FORMAT = "referee-simulated-round/1"
+"""Of the `truth.json` of a recorded round."""
 CRF = 25
 """Quality of H.264: frame lines of 2 pixels stay readable, a minute of 1080p takes about 5 MB."""
 

@@ -35,18 +35,23 @@ class DeckSettings:
 
     - `least`: pixels of a card's short side: digits of smaller ones run together.
     - `there`: probability of a face where the finder saw none, and of a card where no back may be missed.
-    - `gap`: distance of two backs, of the columns' distance, from which one was missed between them.
+    - `gap`, `close`: distance of two backs, of the columns' distance, that none may exceed or fall below: one was
+      missed or seen between two. `level`: of the rows' distance, by which backs may lie further down than others.
     - `face`: probability of a face with a number from which what lies under the rows is no back.
     - `first`: distance of the first back from the first column, of the columns' distance, from which one was missed.
     - `missed`: probability of a card where one seems to lie beside the backs; `apart`: shared part of two of them;
       `surely`: how much otherwise than the table it must look to be something in any case.
     - `other`, `rough`: levels of Lab by which a place is otherwise than the table beyond it, in its colour or print.
+    - `beside`: distance of a back from its place in the row of backs, of the columns' distance, from which its outline
+      is wrong: dark backs run together, pale ones into the table.
     - `backs`: players there are at least.
     """
 
     least: float = 36.0
     there: float = 0.5
-    gap: float = 1.7
+    gap: float = 1.3
+    close: float = 0.8
+    level: float = 0.16
     face: float = 0.9
     first: float = 0.5
     missed: float = 0.6
@@ -54,6 +59,7 @@ class DeckSettings:
     surely: float = 2.2
     other: float = 12.0
     rough: float = 7.0
+    beside: float = 0.15
     backs: int = 2
 
 
@@ -110,7 +116,11 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
     backs = _both_ways(image, backs, faces, step, models)
     at = backs.mean(axis=1)
     along = (at - faces[-1, 0].mean(axis=0)) @ step / float(step @ step)
-    if (np.diff(along) > DECK.gap).any() or along[0] > DECK.first:
+    down = (faces[-1] - faces[-2]).mean(axis=(0, 1))
+    off = np.linalg.solve(np.column_stack([step, down]), (at - faces[-1, 0].mean(axis=0)).T)[1]
+    steps = np.diff(along)
+    uneven = (steps > DECK.gap).any() or (steps < DECK.close).any() or np.ptp(off) > DECK.level
+    if uneven or along[0] > DECK.first:
         raise TableNotFound("cards-deck-backs-gap")
     if len(backs) < DECK.backs:
         raise TableNotFound("cards-deck-no-backs")
@@ -122,6 +132,7 @@ def _backs(image: Image, faces: Floats, above: Floats, below: Floats, models: Mo
 def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models: Models) -> Floats:
     """The backs and those beside them that were missed: places that do not look as the table beyond them."""
     around = faces.reshape(-1, 4, 2)
+    backs = backs[_in_row(backs.mean(axis=1), float(np.hypot(*step)))]
     down = (faces[-1] - faces[-2]).mean(axis=(0, 1))
     if len(backs) > 1:
         step = (backs[1:] - backs[:-1]).mean(axis=(0, 1)) / max(1, round(float(np.median(
@@ -137,6 +148,8 @@ def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models:
             if other < 1:
                 break
             [laid], _ = relaid(image, place[None], around)
+            if np.hypot(*(laid - place).mean(axis=0)) > DECK.beside * pitch**0.5:
+                laid = place  # laid onto other edges: a pale back on a pale table
             if looked_at(image, laid[None], models).card[0] >= DECK.missed and covered(laid, backs[end]) < DECK.apart:
                 backs = np.concatenate([laid[None], backs] if end == 0 else [backs, laid[None]])
             elif other < DECK.surely:
@@ -144,6 +157,23 @@ def _both_ways(image: Image, backs: Floats, faces: Floats, step: Floats, models:
             else:
                 raise TableNotFound("cards-deck-backs-gap")
     return backs
+
+
+def _in_row(at: Floats, pitch: float) -> NDArray[np.bool_]:
+    """Which middles (N, 2) lie on the one row, at even steps of about `pitch` pixels, on which most of them lie."""
+    best = np.ones(len(at), bool)
+    most, least = 1, np.inf
+    for k, first in enumerate(at):
+        for second in at[k + 1:]:
+            way = second - first
+            if not DECK.close < np.hypot(*way) / pitch < DECK.gap:
+                continue
+            steps = np.round((at - first) @ way / float(way @ way))
+            off = np.hypot(*(at - first - steps[:, None] * way).T) / pitch
+            row = off < DECK.beside
+            if (row.sum(), -off[row].sum()) > (most, -least):
+                best, most, least = row, int(row.sum()), float(off[row].sum())
+    return best
 
 
 def _unlike(image: Image, place: Floats, beyond: list[Floats]) -> float:

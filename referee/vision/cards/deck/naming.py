@@ -74,8 +74,8 @@ def check_places(numbers: Floats, alike: Floats, names: tuple[str, ...]) -> None
 
 
 def colours_of(grounds: Floats, asked: Floats) -> tuple[str, ...]:
-    """The colours of four rows, by their cards' grounds (4, 10, 3) in 8 bit Lab and what the network says of each
-    (4, 10, 4). `TableNotFound` where they are not certain, or a card lies in a row of another colour."""
+    """The colours of four rows. `grounds` (4, 10, 3): of their cards, 8 bit Lab; `asked` (4, 10, 4): what the network
+    says of each. `TableNotFound` where they are not certain, or a card lies in a row of another colour."""
     inks = np.median(grounds, axis=1)
     far = np.linalg.norm((grounds[:, :, None] - inks[None, None])[..., 1:], axis=3)
     own = far[np.arange(4), :, np.arange(4)]

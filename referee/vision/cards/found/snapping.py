@@ -1,8 +1,8 @@
 """Lays the outlines of cards onto the edges that a picture shows: where each card ends, to a pixel.
 
 Why: a network tells where about a card lies and how it is turned; its size is known by the other cards in the plane.
-Cards are rectangles of one size, so both edges of a pair must be where they are at once, and what lies underneath and
-sticks out on one side alone does not mislead. Not done here: finding cards.
+Cards are rectangles of one size, so two opposite edges are looked for at once. What lies underneath and sticks out on
+one side alone does not mislead then. Not done here: finding cards.
 """
 
 from __future__ import annotations

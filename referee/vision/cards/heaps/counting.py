@@ -29,16 +29,18 @@ class CountSettings:
     - `doubt`: the lower and upper probability between which an edge leaves the count open.
     - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
     - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
-    - `narrow`: mm of a step below which cards cannot be told apart.
+    - `backs`, `stacks`, `columns`: mm of a middling step of backs, and of faces across and along: print has edges, too.
     - `sure`: confidence of the whole line from which it is said.
     """
 
     top: float = 3.5
     doubt: tuple[float, float] = (0.25, 0.6)
-    missed: float = 1.6
-    extra: float = 0.5
+    missed: float = 1.4
+    extra: float = 0.6
     regular: float = 0.4
-    narrow: float = 3.2
+    backs: tuple[float, float] = (4.0, 16.0)
+    stacks: tuple[float, float] = (9.0, 20.0)
+    columns: tuple[float, float] = (18.0, 36.0)
     sure: float = 0.5
 
 
@@ -55,8 +57,8 @@ class Counted:
     edges: Floats
 
 
-def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None) -> Counted:
-    """The cards of a line in a BGR picture. `ModelError` where the network is not as shipped."""
+def counted(image: Image, line: Swiped, plane: Plane, up: bool, model: Path | None = None) -> Counted:
+    """The cards of a line in a BGR picture; `up`: faces. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
     at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
@@ -64,34 +66,36 @@ def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None)
     inside = (mm > 1.5) & (mm < line.out + COUNT.top)
     at, p, mm = at[inside], p[inside], mm[inside]
     kept = p >= strips.STRIPS.least
-    cards, sure = _believed(mm[kept], line.out, p)
+    span = COUNT.backs if not up else COUNT.columns if line.long_way else COUNT.stacks
+    cards, sure = _believed(mm[kept], line.out, p, span)
     places = np.clip(at[kept], 0, len(way) - 1)
     edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
     return Counted(cards, sure, plane.to_pixels(edges) if len(edges) else edges)
 
 
-def _believed(mm: Floats, out: float, p: Floats) -> tuple[int | None, float]:
-    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges."""
+def _believed(mm: Floats, out: float, p: Floats, span: tuple[float, float]) -> tuple[int | None, float]:
+    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges, `span`: of a step."""
     low, high = COUNT.doubt
     sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 0.0
     steps = np.diff(np.concatenate([[0.0], mm]))
     if not len(mm) or abs(mm[-1] - out) > COUNT.top or ((p > low) & (p < high)).any():
         return None, sure
-    usual = float(np.median(steps[1:] if len(steps) > 2 else steps))
-    uneven = steps.max() > COUNT.missed * usual + 1 or steps[1:].min(initial=usual) < COUNT.extra * usual
-    if uneven or usual < COUNT.narrow or np.std(steps) > COUNT.regular * usual:
+    usual = float(np.sort(steps)[(len(steps) - 1) // 2])  # the lower middle: a missed edge makes one step twice as long
+    uneven = (steps > min(COUNT.missed * usual + 1, strips.STRIPS.largest_mm)).any() or (
+        steps[1:] < COUNT.extra * usual).any()
+    if uneven or not span[0] <= usual <= span[1] or np.std(steps) > COUNT.regular * usual:
         return None, sure * 0.5
     return (len(mm) + 1, sure) if sure >= COUNT.sure else (None, sure)
 
 
 def unrolled(image: Image, line: Swiped, plane: Plane) -> tuple[Image, Floats, Floats]:
-    """A line as a strip (32, L, 3), as the network was shown them, the lowest card's end first; and for each column its
+    """A line as a strip (64, L, 3), as the network was shown them, the lowest card's end first; and for each column its
     middle and the vector to its side, in millimetres."""
     way, across = _resampled(line)
     middle = plane.to_pixels(way)
     side = plane.to_pixels(way + across) - middle
     rows = max(1, round(float(np.linalg.norm(side, axis=1).mean()) * 2 / strips.ACROSS))
-    s = (np.arange(strips.ACROSS * rows) + 0.5) / (strips.ACROSS * rows) * 2 - 1
+    s = ((np.arange(strips.ACROSS * rows) + 0.5) / (strips.ACROSS * rows) * 2 - 1) * (1 + 2 * strips.RIM)
     points = (middle[None] + s[:, None, None] * side[None]).astype(np.float32)
     out = cv2.remap(image, points[..., 0], points[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     if rows > 1:

@@ -6,15 +6,15 @@ the count stays open. Not done here: following lines (`swiped`), counting their 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.values.cards import SEATS, HeapSeen
 from referee.values.common import UNKNOWN, Outline
-from referee.vision.cards.flat.plane import LONG, Plane
+from referee.vision.cards.flat.plane import LONG, SHORT, Plane
 from referee.vision.cards.heaps.counting import Counted
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.places.seats import OUTWARD
@@ -29,12 +29,14 @@ class HeapSettings:
     - `swiped`: of a line under a back from which it is a heap and no untidy pile.
     - `column`: of a line of faces from which it is a column.
     - `pitch`: the largest distance of two columns side by side, or of cards of a stack laid open.
+    - `side_by_side`: between the middles of cards that lie beside one another; nearer, one is seen twice.
     - `lone`: probability that a single card beside a heap is what is left of the stack: it may be a pile.
     """
 
     swiped: float = 15.0
     column: float = 16.0
     pitch: float = 85.0
+    side_by_side: float = 57.0
     lone: float = 0.3
 
 
@@ -62,6 +64,14 @@ class Counts:
     stacks: tuple[HeapSeen, ...]
     places: Mapping[int, tuple[str, str]]
 
+    def doubted(self, columns: Collection[str]) -> Counts:
+        """The same where something lies there that was taken for none of it: no stack is known to be gone, and of the
+        seats' heaps in `columns` one column may be missing."""
+        heaps = tuple(replace(heap, count=None, confidence=0.0) if heap.seat in columns else heap
+                      for heap in self.heaps)
+        stacks = tuple(replace(stack, count=None, confidence=0.0) for stack in self.stacks)
+        return Counts(heaps, stacks, self.places)
+
 
 def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
     """Whether the table is laid out to be counted: heaps lie there in lines, and not rows before several seats."""
@@ -73,7 +83,7 @@ def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
     return found > 0 and (found > 1 or rows < 2)
 
 
-def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped], Counted],
+def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped, bool], Counted],
               owners: Mapping[str, str], everybody: Sequence[str]) -> Counts:
     """The heaps and stacks; `owners`: seat -> owner where that is known, `everybody`: the owners of the deck."""
     tops = {line.top: line for line in lines}
@@ -144,7 +154,7 @@ def _beside(cards: Cards, groups: Sequence[list[int]]) -> list[list[int]]:
 
 
 def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-          count: Callable[[Swiped], Counted], owners: Mapping[str, str]) -> HeapSeen:
+          count: Callable[[Swiped, bool], Counted], owners: Mapping[str, str]) -> HeapSeen:
     total, sure, strips = _total(cards, tops, mine, count)
     backs = [k for k in mine if not cards.up[k]]
     owner = cards.owners[backs[0]] if backs else owners.get(seat, UNKNOWN)
@@ -153,19 +163,22 @@ def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, 
 
 
 def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-           count: Callable[[Swiped], Counted]) -> HeapSeen:
+           count: Callable[[Swiped, bool], Counted]) -> HeapSeen:
     """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile."""
     if not mine:
         return HeapSeen(UNKNOWN, seat, 0, 0.95, (), (), "stack")
     total, sure, strips = _total(cards, tops, mine, count)
     alone = len(mine) == 1 and mine[0] not in tops
-    doubtful = alone or any(not cards.up[k] for k in mine) or not all(k in tops or cards.single[k] for k in mine)
+    near = [float(np.linalg.norm(cards.at[a] - cards.at[b])) for a in mine for b in mine if a < b]
+    mixed = len(mine) > 1 and any(k in tops for k in mine)  # either one line, or all of it laid open
+    apart = min(near, default=SHORT) >= HEAP.side_by_side
+    doubtful = alone or mixed or not apart or not all(cards.up[k] and (k in tops or cards.single[k]) for k in mine)
     return HeapSeen(UNKNOWN, seat, None if doubtful else total, HEAP.lone if doubtful else sure,
                     _outline(cards, tops, mine, plane), strips, "stack")
 
 
 def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
-           count: Callable[[Swiped], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
+           count: Callable[[Swiped, bool], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
     """Cards of lines and single ones together: how many, how sure, and an outline of each."""
     total, sure, strips = 0, 1.0, list[Outline]()
     for k in mine:
@@ -173,7 +186,7 @@ def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
             total += 1
             sure *= 0.99
         else:
-            found = count(tops[k])
+            found = count(tops[k], bool(cards.up[k]))
             sure *= found.confidence
             strips += [tuple((float(x), float(y)) for x, y in edge) for edge in found.edges]
             if found.cards is None:

@@ -1,14 +1,15 @@
 """Where the cards of a heap that was swiped into a line begin: a trained network over the heap laid flat.
 
-Input: (N, 3, 32, L) BGR / 127.5 - 1, L in steps of 8: the swipe runs along x, `PER_MM` pixels a mm, the heap's breadth
-fills the height; `END_MM` of what lies before and behind it are seen too. Output (N, 2, L): logits of every column that
-there a card ends that lies on another, and that the heap itself ends. Cards are one more than the former.
+Why so broad a look: edges of plain backs hardly show, but their round corners make the heap's outline jagged.
+Input: (N, 3, 64, L) BGR / 127.5 - 1, L in steps of 8: the swipe runs along x, `PER_MM` pixels a mm. `END_MM` of what
+lies before and behind the heap are seen too, and `RIM` of its breadth at either side. Output (N, 2, L): logits of every
+column that there a card ends that lies on another, and that the heap itself ends. Cards are one more than the former.
 Not done here: finding the heap, or whose it is.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from numpy.typing import NDArray
 from referee.vision.common.networks.model import Kind, load_network
 from referee.vision.common.networks.runtime import Network
 
-ACROSS = 32
+ACROSS = 64
+RIM = 0.12
 PER_MM = 2.0
 END_MM = 8.0
 STEP = 8
@@ -33,10 +35,16 @@ CARD_STRIPS = Kind("card_strips", "heaps", 3, "edges", 2, "models.training.cards
 class StripSettings:
     """- `least`: probability from which a column is an edge.
     - `apart_mm`: edges nearer than this are one; cards swiped apart lie 5 mm or more from each other.
+    - `uneven`: a step so many times the middle one hides an edge that was not seen: heaps are swiped more evenly.
+    - `largest_mm`: a longer step hides one, too; cards laid in columns lie up to 32 mm apart.
+    - `side_off_mm`: by how much the uppermost card's edge may lie off its side's length from an end.
     """
 
     least: float = 0.4
     apart_mm: float = 1.6
+    uneven: float = 1.75
+    largest_mm: float = 36.0
+    side_off_mm: float = 5.0
 
 
 STRIPS = StripSettings()
@@ -61,15 +69,16 @@ class Edges:
 
 def laid_flat(image: NDArray[np.uint8], quad: NDArray[np.float64], length_mm: float) -> tuple[
         NDArray[np.uint8], NDArray[np.float64]]:
-    """The heap as a strip (32, L, 3), and the homography (3, 3) from the strip's pixels to those of the BGR picture.
+    """The heap as a strip (64, L, 3), and the homography (3, 3) from the strip's pixels to those of the BGR picture.
 
     `quad` (4, 2): the heap's corners in pixels of the picture, the swipe running from the side 3-0 to the side 1-2;
-    `length_mm`: how long it is that way. The strip shows `END_MM` more at either end."""
+    `length_mm`: how long it is that way. The strip shows more, as told above."""
     length = max(8, round((length_mm + 2 * END_MM) * PER_MM))
     a, b = END_MM * PER_MM - 0.5, (END_MM + length_mm) * PER_MM - 0.5
-    at = np.array([[a, -0.5], [b, -0.5], [b, ACROSS - 0.5], [a, ACROSS - 0.5]], np.float32)
+    low, high = (ACROSS * side / (1 + 2 * RIM) - 0.5 for side in (RIM, 1 + RIM))
+    at = np.array([[a, low], [b, low], [b, high], [a, high]], np.float32)
     to = cv2.getPerspectiveTransform(at, quad.astype(np.float32))
-    across = (float(np.hypot(*(quad[3] - quad[0]))) + float(np.hypot(*(quad[2] - quad[1])))) / 2 / ACROSS
+    across = (float(np.hypot(*(quad[3] - quad[0]))) + float(np.hypot(*(quad[2] - quad[1])))) / 2 / (high - low)
     tall = max(1, round(across))  # rows of the picture a row of the strip: thinned out, or fine print would flicker
     fine = np.diag([1.0, 1 / tall, 1.0])
     fine[1, 2] = 0.5 / tall - 0.5
@@ -81,7 +90,7 @@ def laid_flat(image: NDArray[np.uint8], quad: NDArray[np.float64], length_mm: fl
 
 
 def heat(strip: NDArray[np.uint8], model: Path | None = None) -> NDArray[np.float64]:
-    """Probabilities (2, L) of every column of a strip (32, L, 3); the mean of both ways round. `ModelError` as
+    """Probabilities (2, L) of every column of a strip (64, L, 3); the mean of both ways round. `ModelError` as
     `load_network`."""
     length = strip.shape[1]
     padded = cv2.copyMakeBorder(strip, 0, 0, 0, -length % STEP, cv2.BORDER_CONSTANT, value=(GREY,) * 3)
@@ -92,8 +101,12 @@ def heat(strip: NDArray[np.uint8], model: Path | None = None) -> NDArray[np.floa
     return np.asarray(1 / (1 + np.exp(-logits[:, :length])), np.float64)
 
 
-def count(strip: NDArray[np.uint8], model: Path | None = None, settings: StripSettings = STRIPS) -> Edges:
-    """The edges in a strip (32, L, 3) of `laid_flat`."""
+def count(strip: NDArray[np.uint8], side_mm: float | None = None, model: Path | None = None,
+          settings: StripSettings = STRIPS) -> Edges:
+    """The edges in a strip (64, L, 3) of `laid_flat`.
+
+    `side_mm`: length of a card along the swipe, by which edges that do not show are missed; without it the confidence
+    says only what was seen."""
     edge, end = heat(strip, model)
     half = strip.shape[1] // 2
     first, last = float(end[:half].argmax()), float(half + end[half:].argmax())
@@ -102,7 +115,23 @@ def count(strip: NDArray[np.uint8], model: Path | None = None, settings: StripSe
     at, p = at[inside], p[inside]
     sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 1.0
     kept = p >= settings.least
-    return Edges(at[kept].astype(np.float64), p[kept], (first, last), sure)
+    edges = Edges(at[kept].astype(np.float64), p[kept], (first, last), sure)
+    if side_mm is not None and not adds_up(edges, side_mm, settings):
+        return replace(edges, confidence=0.0)
+    return edges
+
+
+def adds_up(edges: Edges, side_mm: float, settings: StripSettings = STRIPS) -> bool:
+    """Whether no edge is missing by the heap's measure: its uppermost card is whole, the rest lies in even steps."""
+    first, last = (v / PER_MM for v in edges.ends)
+    at = edges.positions / PER_MM
+    if not len(at):
+        return abs(last - first - side_mm) < settings.side_off_mm
+    for hind, rest in ((last - at[-1], np.diff([first, *at])), (at[0] - first, np.diff([*at, last]))):
+        even = rest.max() <= min(settings.largest_mm, settings.uneven * float(np.median(rest)))
+        if abs(hind - side_mm) < settings.side_off_mm and even:
+            return True
+    return False
 
 
 def peaks(heat_of: NDArray[np.float64], near: int) -> tuple[NDArray[np.intp], NDArray[np.float64]]:

@@ -25,6 +25,7 @@ from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import Layout, layout_of
+from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Names, names_of
 from referee.vision.common.images import Image, ImageError, mean
@@ -104,6 +105,9 @@ class Reader:
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
         self._size = float(np.median(short_sides(found.quads)))
         names = names_of(image, found, self._sheet)
+        again = found_anew(image, found, names.clear, self._sheet, self._models)
+        if again is not found:
+            found, names = again, names_of(image, again, self._sheet)
         clear = names.clear * found.visible * found.scores
         groups = chains(found.quads, clear)
         plane = plane_of(found.quads, (image.shape[1], image.shape[0]))
@@ -139,6 +143,9 @@ class Reader:
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
         hidden = covered_boxes(foreground, found.quads, outlines)
+        if hidden:
+            faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
+            counts = counts.doubted(faces)
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
 
     def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
@@ -148,7 +155,7 @@ class Reader:
         few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
                     cards.owner_sure[tops], cards.single[tops])
         ours = [replace(line, top=back[line.top]) for line in lines]
-        found = counts_of(few, ours, plane, lambda line: counted(image, line, plane, self._models.strips),
+        found = counts_of(few, ours, plane, lambda line, face: counted(image, line, plane, face, self._models.strips),
                           self._owners, self.table.deck.owners)
         return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
 

@@ -49,6 +49,7 @@ export function headOf(state, connected) {
       note: asked ? t("ask-on-phone", { text: asked.title }) : "" };
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
+  if (asked && round.phase === "running") return asked;
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };
   const last = state.table.pieces.find((p) => p.seq === state.table.last), question = questionOf(state);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),

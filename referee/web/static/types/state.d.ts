@@ -42,7 +42,7 @@ export interface Piece {
   number: number | null;
 }
 
-/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on. */
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. */
 export interface Table {
   kind: string;
   bare: Bare | null;
@@ -53,6 +53,7 @@ export interface Table {
   loose?: LooseDie[] | null;
   unseen?: string[];
   at_stop?: AtStop | null;
+  out?: string[];
 }
 
 export interface HouseRule {

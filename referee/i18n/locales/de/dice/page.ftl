@@ -38,6 +38,7 @@ dice-table-missed-beside-text = Liegt hier ein Würfel, der nicht gezeichnet ist
 
 dice-table-begins = Die Runde beginnt von selbst, sobald alle gewürfelt haben.
 dice-table-out-label = Die Kamera hat die Runde angehalten
+dice-table-out-ask = Jemand scheint keine Würfel mehr zu haben
 dice-table-out = { $name } hat keine Würfel mehr: Stopp?
 dice-table-out-several = Mehrere haben keine Würfel mehr: Wer hat gerufen?
 dice-table-out-yes = Ja, Stopp

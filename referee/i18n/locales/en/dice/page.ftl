@@ -38,6 +38,7 @@ dice-table-missed-beside-text = A die lies here that is not drawn? Choose its co
 
 dice-table-begins = The round begins by itself as soon as everybody has rolled.
 dice-table-out-label = The camera stopped the round
+dice-table-out-ask = Somebody seems to have no dice left
 dice-table-out = { $name } has no dice left: stop?
 dice-table-out-several = Several have no dice left: who called?
 dice-table-out-yes = Yes, stop

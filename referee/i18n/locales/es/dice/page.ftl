@@ -38,6 +38,7 @@ dice-table-missed-beside-text = ¿Hay aquí un dado que no está dibujado? Elegi
 
 dice-table-begins = La ronda empieza sola en cuanto todos han tirado.
 dice-table-out-label = La cámara ha parado la ronda
+dice-table-out-ask = Parece que a alguien no le quedan dados
 dice-table-out = { $name } no tiene más dados: ¿stop?
 dice-table-out-several = Varios no tienen más dados: ¿quién lo ha dicho?
 dice-table-out-yes = Sí, stop

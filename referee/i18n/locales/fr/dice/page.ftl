@@ -38,6 +38,7 @@ dice-table-missed-beside-text = Un dé est ici sans être dessiné ? Choisissez 
 
 dice-table-begins = La manche commence d’elle-même dès que tous ont lancé leurs dés.
 dice-table-out-label = La caméra a arrêté la manche
+dice-table-out-ask = Quelqu’un semble ne plus avoir de dés
 dice-table-out = { $name } n’a plus de dés : stop ?
 dice-table-out-several = Plusieurs n’ont plus de dés : qui a crié ?
 dice-table-out-yes = Oui, stop

@@ -38,6 +38,7 @@ dice-table-missed-beside-text = C’è qui un dado che non è disegnato? Sceglie
 
 dice-table-begins = Si comincia da soli, appena tutti hanno tirato.
 dice-table-out-label = La telecamera ha fermato il gioco
+dice-table-out-ask = Sembra che qualcuno non abbia più dadi
 dice-table-out = { $name } non ha più dadi: stop?
 dice-table-out-several = Più giocatori non hanno più dadi: chi l’ha detto?
 dice-table-out-yes = Sì, stop

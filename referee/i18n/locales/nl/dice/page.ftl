@@ -38,6 +38,7 @@ dice-table-missed-beside-text = Ligt hier een dobbelsteen die niet getekend is? 
 
 dice-table-begins = De ronde begint vanzelf zodra iedereen gegooid heeft.
 dice-table-out-label = De camera heeft de ronde gestopt
+dice-table-out-ask = Iemand lijkt geen dobbelstenen meer te hebben
 dice-table-out = { $name } heeft geen dobbelstenen meer: stop?
 dice-table-out-several = Meer spelers hebben geen dobbelstenen meer: wie riep er?
 dice-table-out-yes = Ja, stop

@@ -95,7 +95,7 @@ class Play:
             return
         fitting = [(card, source) for card, source in player.open() if self.on.fits(card) is not None]
         if not fitting:
-            self.on.turn_over(player)
+            self.on.turn_over(player, STEP_S * len(self.readings))
             return
         card, _ = fitting[0]
         number = self.on.fits(card)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.evaluate.common.figure import IDLE_SHARE, Figure, median_ms
-from referee.games.cards.eyes import CardsEyes
+from referee.games.cards.sight import SIGHT
 from referee.sim.cards.record import CardsRecording, CardsWishes
 from referee.sim.common.arrays import Image
 
@@ -24,7 +24,7 @@ LOOKS, FRAMES = 5, 60
 def table_of_cards(decode: float) -> Iterator[Figure]:
     """The figures on a rendered table in play at 1920 x 1080; `decode`: ms that it takes to decode such a frame."""
     empty, deck, full, later = pictures()
-    eyes = CardsEyes()
+    eyes = SIGHT
     table = eyes.learn([empty], deck=deck)
     look = median_ms(eyes.reader(table).read, [full] * LOOKS)
     yield Figure("read a table of cards", look, "ms", look / decode, LOOK_SHARE)

@@ -14,13 +14,13 @@ from referee.capture import SourceError, open_source
 from referee.evaluate.cards import figures, verdicts
 from referee.evaluate.cards.truth import CardsRound, CardsStill, TrueDeck, find
 from referee.evaluate.common.rows import as_row
-from referee.games.cards.eyes import CardsEyes
+from referee.games.cards.sight import SIGHT
 from referee.session.match.agreed.match_file import MatchError, MatchSetup
 from referee.session.watch.session import Session
 from referee.values.cards import CardsTable
 from referee.vision.common import ImageError, TableNotFound, load_image
 
-EYES = CardsEyes()
+EYES = SIGHT
 Decks = dict[tuple[Path, Path], tuple[CardsTable | None, figures.Learned]]
 """Bare table and deck -> what was learned of them: stills come in groups of one deck."""
 

@@ -27,6 +27,8 @@ MOST_METHODS, MOST_ATTRIBUTES = 20, 12
 LARGER = {
     "referee.evaluate.board.figures.RoundRow": (0, 15),
     "referee.evaluate.board.figures.StillRow": (0, 14),
+    "referee.evaluate.cards.figures.StillRow": (0, 14),
+    "referee.evaluate.cards.verdicts.RoundRow": (0, 14),
     "referee.evaluate.board.rounds.Figures": (1, 21),
     "referee.games.api.game.Game": (26, 16),
     "referee.games.api.standing.Standing": (35, 21),

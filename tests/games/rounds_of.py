@@ -32,13 +32,20 @@ SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben"), "dice": SEATS, "ca
 
 @dataclass(frozen=True)
 class Played:
-    """A round: when (s) what was read of the `table`; `blind`: a reading that shows nothing; `pieces`: laid in all."""
+    """A round: when (s) what was read of the `table`; `blind`: a reading that shows nothing; `pieces`: that lie at its
+    end; `covered`: pieces beneath those."""
 
     game: Game
     table: Table
     readings: tuple[tuple[float, Reading], ...]
     blind: Reading
     pieces: int
+    covered: int = 0
+
+    @property
+    def laid(self) -> int:
+        """Pieces laid in all."""
+        return self.pieces + self.covered
 
     @property
     def names(self) -> dict[str, str]:
@@ -84,7 +91,8 @@ def card_weber(seed: int) -> Played:
 def _cards(name: str, play: carded.Play) -> Played:
     """The pieces are the tops of the piles."""
     play.until(6)
-    return Played(LIVE[name], carded.table(), tuple(play.readings), carded.blind(), play.piles)
+    return Played(LIVE[name], carded.table(), tuple(play.readings), carded.blind(), play.piles,
+                  sum(len(pile) - 1 for pile in play.on.piles.values()))
 
 
 ROUNDS: dict[str, Callable[[int], Played]] = {

@@ -110,7 +110,7 @@ def test_a_lawful_round_stays_lawful_and_whole(played: Played, trouble: Script,
     lines = list(session.run())
     assert [(line["type"], line["rule"]) for line in lines if line.get("class") in ACCUSING] == []
     laid, gone = ([line for line in lines if line["type"] in kinds] for kinds in (LAID, {"removed"}))
-    assert (len(laid), len(gone)) == (played.pieces, 0)
+    assert (len(laid), len(gone)) == (played.laid, 0)
     types = {line["type"] for line in lines}
     signs: dict[Script, set[str]] = {cut: {"source_lost", "source_back"}, turned: {"table_moved"},
                                      smeared: {"picture_damaged", "picture_back"}}

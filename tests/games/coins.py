@@ -235,6 +235,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     counts = False
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
+    bare = True
 
     def learn(self, pictures: Sequence[Image], lens: Any = None, taught: Any = None, tell: Any = None,
               corners: Any = None, deck: Any = None) -> CoinTable:

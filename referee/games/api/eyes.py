@@ -22,9 +22,13 @@ class NotCountedError(SaidError, ValueError):
 
 
 class Eyes(ABC, Generic[TableT, ReadingT]):
-    """How one game is seen. `counts`: its rounds are counted from pictures of their end, without a match."""
+    """How one game is seen. `counts`: its rounds are counted from pictures of their end, without a match.
+
+    `bare`: the bare table is all it is learned from; without it a deck must be shown, which only `referee learn` can.
+    """
 
     counts: ClassVar[bool]
+    bare: ClassVar[bool]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,

@@ -59,6 +59,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     words = WORDS
     showing = BoardShowing()
     forms = BOARD_FORMS
+    bare = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,

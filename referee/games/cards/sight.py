@@ -48,6 +48,7 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
     words = WORDS
     showing = CardsShowing()
     forms = CARDS_FORMS
+    bare = False
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,

@@ -56,6 +56,7 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     words = WORDS
     showing = DiceShowing()
     forms = DICE_FORMS
+    bare = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,

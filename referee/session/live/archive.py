@@ -86,7 +86,7 @@ CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pa
 
 def games() -> list[dict[str, Any]]:
     """The rule documents and what can be agreed about each."""
-    return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": game.camera,
+    return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": _set_up(game),
              "players": list(game.players), "seats": list(game.seats), "places": places_of(game),
              "seat_word": game.seat_word,
              "rounds": game.rounds_for(game.players[0]),
@@ -95,9 +95,14 @@ def games() -> list[dict[str, Any]]:
              "brought": [{"name": c.name, "most": c.most, "what": c.what} for c in game.brought]} for game in GAMES]
 
 
+def _set_up(game: Game) -> bool:
+    """Whether screens can set a camera up for this game: its table is learned from what they take."""
+    return game.sight is not None and game.sight.bare
+
+
 def _steps(game: Game) -> list[dict[str, Any]]:
     """What set-up asks for this game after the game itself; `watched`: only of a match that a camera watches."""
-    seen = [] if game.sight is None else ["table", *(["sides"] if places_of(game) else []),
+    seen = [] if game.sight is None or not _set_up(game) else ["table", *(["sides"] if places_of(game) else []),
                                           *(["teach"] if game.sight.teaching.kinds else [])]
     plain = ["players", *(["rules"] if game.rules.options.permitted() else []), "length", *(["camera"] if seen else [])]
     return [*({"name": name, "watched": False} for name in plain), *({"name": name, "watched": True} for name in seen)]

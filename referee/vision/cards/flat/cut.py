@@ -22,6 +22,8 @@ BIN = 8
 """Levels of a channel that are one in the search for the most frequent colour."""
 NEAR = 10.0
 """Levels round it that are the ground."""
+PALE, FULL = 0.03, 28.0
+"""What a pixel without colour counts beside one of full colour, and the chroma (levels of a and b) from which it is."""
 INNER = 4
 """Pixels of a card's edge that are left out: table, rounded corners, worn print."""
 
@@ -66,9 +68,14 @@ def in_lab(cards: Image) -> NDArray[np.float32]:
 
 
 def ground_of(lab: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The colour (3,) that a flat card (H, W, 3) in Lab shows most, its edge left out."""
+    """The colour (3,) that a flat card (H, W, 3) in Lab shows most, its edge left out.
+
+    Discs, ovals and borders are white or black, grounds are not: what has little colour counts less.
+    """
     inner = lab[INNER:-INNER, INNER:-INNER].reshape(-1, 3)
-    often, _, _ = np.histogram2d(inner[:, 1], inner[:, 2], bins=256 // BIN, range=[[0, 256], [0, 256]])
+    chroma = np.hypot(inner[:, 1] - 128, inner[:, 2] - 128)
+    often, _, _ = np.histogram2d(inner[:, 1], inner[:, 2], bins=256 // BIN, range=[[0, 256], [0, 256]],
+                                 weights=PALE + np.minimum(chroma / FULL, 1) ** 2)
     a, b = np.array(np.unravel_index(often.argmax(), often.shape)) * BIN + BIN / 2
     near = (np.abs(inner[:, 1] - a) < NEAR) & (np.abs(inner[:, 2] - b) < NEAR)
     return np.asarray(np.median(inner[near] if near.any() else inner, axis=0), np.float32)

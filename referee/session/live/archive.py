@@ -16,7 +16,7 @@ from referee.games.registry import GAMES, USUAL, game_of
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
-from referee.session.match.plans import plan_from
+from referee.session.match.plans import can_watch, plan_from
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale, told
 from referee.session.shown.trial import DamagedMatch, Patience, asked_for, began, reading, sound, trial
@@ -31,7 +31,7 @@ Done = tuple[dict[str, Any], bool]
 def _new(evening: Evening, asked: Command) -> Done:
     assert isinstance(asked, commands.NewMatch)
     plan = plan_from(asked)
-    return {"match": evening.new_match(plan)}, asked.camera and plan.rules.game.camera
+    return {"match": evening.new_match(plan)}, asked.camera and can_watch(plan, evening.table)
 
 
 def _open(evening: Evening, asked: Command) -> Done:
@@ -41,7 +41,7 @@ def _open(evening: Evening, asked: Command) -> Done:
     except Missing as e:
         raise CommandError("match-none", number=asked.match) from e
     assert evening.play is not None
-    return {"match": asked.match}, evening.play.plan.rules.game.camera
+    return {"match": asked.match}, can_watch(evening.play.plan, evening.table)
 
 
 def _delete(evening: Evening, asked: Command) -> Done:
@@ -53,7 +53,7 @@ def _delete(evening: Evening, asked: Command) -> Done:
     if evening.play is not None and evening.play.match.id == asked.match:
         evening.open(None)
     evening.films.footage.delete(asked.match)
-    return {}, evening.play is not None and evening.play.plan.rules.game.camera
+    return {}, evening.play is not None and can_watch(evening.play.plan, evening.table)
 
 
 def _rematch(evening: Evening, asked: Command) -> Done:
@@ -68,7 +68,7 @@ def _rematch(evening: Evening, asked: Command) -> Done:
     brought = {name: {seats[person]: n for person, n in fold.brought.get(name, {}).items() if person in seats}
                for name in kept}
     number = evening.new_match(replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()}))
-    return {"match": number}, plan.rules.game.camera
+    return {"match": number}, can_watch(plan, evening.table)
 
 
 def _typed(counts: dict[Any, int]) -> dict[str, int]:

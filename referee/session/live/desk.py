@@ -27,7 +27,7 @@ from referee.session.live.relay import OURS, Relay, TableFrom
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
 from referee.session.match.judged.rejudging import has_looks
-from referee.session.match.plans import is_of
+from referee.session.match.plans import can_watch, is_of
 from referee.session.match.play import SOURCE, MatchPlay
 from referee.session.match.sample import sample_of
 from referee.store import Sets
@@ -68,7 +68,7 @@ class Desk:
                 return
             source = opened or self._opened(spec)
             play = self._evening.play
-            watches = watch and play is not None and play.plan.rules.game.camera
+            watches = watch and play is not None and can_watch(play.plan, self._evening.table)
             self._evening.camera.use(spec, _label(spec), playing=not source.live, watches=watches)
             self._evening.source("starting")
             if play is not None and watch and not self._is_demo:

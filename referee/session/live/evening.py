@@ -22,7 +22,7 @@ from referee.session.live.following.passing import Clock, Passing
 from referee.session.live.following.screens import Picture, Screens
 from referee.session.match.earlier import with_earlier
 from referee.session.match.match import MatchPlan
-from referee.session.match.plans import is_of, others_table, write_match
+from referee.session.match.plans import can_watch, is_of, others_table, write_match
 from referee.session.match.play import MatchPlay, t_of
 from referee.session.shown import stale
 from referee.session.shown.trial import sound
@@ -221,7 +221,7 @@ class Evening:
         return stale.seen(self.play, live=True, setting=self.setting)
 
     def _watched(self, play: MatchPlay) -> bool:
-        return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
+        return self.camera.in_use and self.camera.watches and can_watch(play.plan, self.table)
 
     def _tell_storage(self) -> None:
         self.screens.tell(storage=storage_view(self.store.trouble))

@@ -18,6 +18,7 @@ from referee.session.live import archive
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import CommandError
+from referee.session.match.plans import can_watch
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale
 from referee.session.shown.trial import asked_for
@@ -130,7 +131,7 @@ class Hub(Evening):
                 stale.refuse_of_match(command, self._playing(command.match))
         if self.desk is not None:
             self.desk.command("match_leaving", command, None)
-        watched = self.play is not None and self.play.plan.rules.game.camera
+        watched = self.play is not None and can_watch(self.play.plan, self.table)
         try:
             with self.lock:
                 answer, watched = archive.MATCHES[name](self, command)

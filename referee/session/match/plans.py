@@ -26,6 +26,12 @@ def is_of(table: Table, plan: MatchPlan) -> bool:
     return is_seen_on(plan.rules.game, table.game)
 
 
+def can_watch(plan: MatchPlan, table: Table | None) -> bool:
+    """Whether a camera can watch this match: its table is there, or is learned from what screens take."""
+    sight = plan.rules.game.sight
+    return sight is not None and (sight.bare or (table is not None and is_of(table, plan)))
+
+
 def others_table(table: Table, plan: MatchPlan) -> bool:
     """Whether it is that of another game which a camera watches, too: then it is not there now."""
     return plan.rules.game.camera and not is_of(table, plan)

@@ -59,12 +59,23 @@ class Bare(TypedDict):
     spots: dict[str, list[list[float]]]
 
 
+class Pile(TypedDict):
+    """A pile of the centre: what lies on top, None where that is not known; `face`: `up` or `down`."""
+
+    pile: int | None
+    colour: str | None
+    top: int | None
+    face: NotRequired[str]
+
+
 class Table(TypedDict):
     """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
 
     Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more
     may lie; after the stop call `at_stop`, what the score rests on;
     before it `out`, seats that seem to have none left.
+    Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`,
+    seats whose stack was seen empty.
     """
 
     kind: str
@@ -77,3 +88,6 @@ class Table(TypedDict):
     unseen: NotRequired[list[str]]
     at_stop: NotRequired[AtStop | None]
     out: NotRequired[list[str]]
+    piles: NotRequired[list[Pile]]
+    centre_total: NotRequired[int | None]
+    empty: NotRequired[list[str]]

@@ -21,6 +21,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "correct_piece": {"piece": 1, "owner": "p1"}, "remove_piece": {"piece": 1},
     "add_piece": {"kind": "card", "squares": ["r0c0", "r0c1"], "owner": "p1"}, "token_at": {"to": "r0c0"},
     "correct_die": {"piece": 1, "pips": 2}, "loose_die": {"at": [1, 1], "away": True},
+    "correct_card": {"piece": 1, "colour": "red", "number": 2},
     "add_die": {"space": "red-1", "colour": "red", "pips": 1, "owner": "p1"},
     "answer": {"question": 1, "owner": "p1"}, "forget": {"example": "0123456789abcdef"},
     "join": {"name": "Dora", "seat": "p4"}, "leave": {"person": "person-1"},

@@ -42,7 +42,7 @@ export interface Piece {
   number: number | null;
 }
 
-/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. */
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`, seats whose stack was seen empty. */
 export interface Table {
   kind: string;
   bare: Bare | null;
@@ -54,6 +54,9 @@ export interface Table {
   unseen?: string[];
   at_stop?: AtStop | null;
   out?: string[];
+  piles?: Pile[];
+  centre_total?: number | null;
+  empty?: string[];
 }
 
 export interface HouseRule {

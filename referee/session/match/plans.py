@@ -34,7 +34,7 @@ def can_watch(plan: MatchPlan, table: Table | None) -> bool:
 
 def others_table(table: Table, plan: MatchPlan) -> bool:
     """Whether it is that of another game which a camera watches, too: then it is not there now."""
-    return plan.rules.game.camera and not is_of(table, plan)
+    return can_watch(plan, table) and not is_of(table, plan)
 
 
 def write_match(store: Store, plan: MatchPlan) -> int:

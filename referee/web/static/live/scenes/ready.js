@@ -15,7 +15,7 @@ export function Ready({ state }) {
     <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
     ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
     ${Before && html`<${Before} key="before" state=${state} />`}
-    ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
+    ${!state.match.by_hand && state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
     ${!state.match.by_hand && state.frame > 0 && html`<div key="picture">
       <button type="button" aria-expanded=${String(picture)} onClick=${() => setPicture(!picture)}>${t(picture ? "hide-picture" : "show-picture")}</button>
       ${picture && html`<${Camera} key="camera" state=${state} close />`}</div>`}

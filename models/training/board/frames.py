@@ -28,10 +28,10 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.board.net import DEVICE, block, start_from
+from models.training.board.net import DEVICE, block, rate_at, start_from
 from models.training.board.places import Samples, export
 from models.training.board.samples import CARD_HEIGHT, labels
-from models.training.board.train import SMOOTH, rate_at, tinted
+from models.training.board.train import SMOOTH, tinted
 from referee.geometry.camera import PlaneCamera
 from referee.sim.board.scene.things import SQUARE_MM, Scene, lay
 from referee.values.board import FRAMES, Cell

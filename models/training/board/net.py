@@ -5,6 +5,7 @@ Plain PyTorch rather than a ready detector: boxes are known (the learned grid), 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -102,3 +103,9 @@ def store_half(path: Path) -> None:
     model.graph.initializer.extend(kept)
     model.graph.node.extend(nodes)
     onnx.save(model, str(path))
+
+
+def rate_at(rate: float, steps: int, share: float) -> float:
+    """The learning rate after so many steps and this share (0..1) of the time: it rises for 100 steps and falls to
+    nearly none along a cosine (Loshchilov and Hutter 2017)."""
+    return rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + math.cos(math.pi * share)) + 1e-5

@@ -17,8 +17,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from models.training.board.net import DEVICE, start_from, store_half
-from models.training.board.train import rate_at
+from models.training.board.net import DEVICE, rate_at, start_from, store_half
 from referee.vision.common.networks.model import Kind
 
 Samples = dict[str, np.ndarray]

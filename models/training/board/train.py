@@ -19,7 +19,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.board.net import DEVICE, SquareNet, start_from, store_half
+from models.training.board.net import DEVICE, SquareNet, rate_at, start_from, store_half
 from models.training.board.samples import styles_of_seed
 from referee.evaluate.board.styles import STYLES
 from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, NET_PX, View
@@ -187,12 +187,6 @@ def averaged(net: SquareNet, start: dict[str, torch.Tensor], share: float, files
     for _ in range(NORM_BATCHES):
         inputs, _ = batch(files, rng)
         net(inputs.to(device, memory_format=torch.channels_last))
-
-
-def rate_at(rate: float, steps: int, share: float) -> float:
-    """The learning rate after so many steps and this share (0..1) of the time: it rises for 100 steps and falls to
-    nearly none along a cosine (Loshchilov and Hutter 2017)."""
-    return float(rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5)
 
 
 def export(net: SquareNet, path: Path) -> None:

@@ -7,11 +7,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import torch
 from torch import nn
 
-from models.training.board.net import DEVICE, store_half
+from models.training.board.net import DEVICE, rate_at, store_half
 from models.training.mixed import keep
 
 EVERY = 120.0
@@ -41,7 +40,7 @@ def train(net: nn.Module, args: argparse.Namespace, step: Callable[[], torch.Ten
     steps, running = 0, 0.0
     while (share := (time.monotonic() - begin) / (60 * args.minutes)) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = args.rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
+            group["lr"] = rate_at(args.rate, steps, share)
         net.train()
         loss = step()
         optimiser.zero_grad()

@@ -22,7 +22,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.board.net import DEVICE, store_half
+from models.training.board.net import DEVICE, rate_at, store_half
 from models.training.dice.net import FaceNet
 from referee.sim.dice.views import within
 from referee.vision.common import load_image
@@ -251,7 +251,7 @@ def main() -> None:
     steps, running = 0, 0.0
     while (share := (time.monotonic() - begin) / (60 * args.minutes)) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = args.rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
+            group["lr"] = rate_at(args.rate, steps, share)
         net.train()
         inputs, want, feet = batch_of(found, rng.choice(train, BATCH), rng)
         inputs = inputs.to(DEVICE, memory_format=torch.channels_last)

@@ -43,7 +43,7 @@ LARGER = {
     "referee.session.shown.regulars.Figures": (2, 14),
     "referee.session.watch.seeing.Seeing": (15, 14),
     "referee.session.watch.session.Session": (19, 29),
-    "referee.sim.board.render.renderer.Renderer": (24, 8),
+    "referee.sim.board.render.renderer.Renderer": (23, 8),
     "referee.store.log.Store": (29, 5),
     "referee.store.database.writer.Writer": (24, 14),
     "referee.tracking.board.memory.BoardMemory": (22, 8),

@@ -23,6 +23,7 @@ from referee.sim.board.render.solid import Slab
 from referee.sim.board.scene.things import SQUARE_MM, Scene, Section
 from referee.sim.common.camera import Camera, sample_camera
 from referee.sim.common.render.canvas import BOARD, Canvas, Window
+from referee.sim.common.render.ground import lay_table
 from referee.sim.common.render.light import Caster
 from referee.sim.common.render.mesh import prism, visible_faces
 from referee.sim.common.surfaces import bgr, noise
@@ -212,7 +213,7 @@ class BlockRenderer(Renderer):
         window = window or self.window
         canvas = Canvas(window, self.ss)
         self._paint_room(canvas)
-        self._paint_table(canvas)
+        lay_table(canvas, self.style.table, self.camera, self.painter.table())
         z = self.style.print.board_mm
         w, h = (self.game.cols + 2) * SQUARE_MM, (self.game.rows + 2) * SQUARE_MM
         to_mm = np.array([[1 / SCALE, 0, 0.5 / SCALE - w / 2], [0, -1 / SCALE, h / 2 - 0.5 / SCALE], [0, 0, 1]])

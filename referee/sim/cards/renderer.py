@@ -21,12 +21,12 @@ from referee.sim.cards.scene import THICK, CardsScene, LyingCard, corners
 from referee.sim.common.arrays import Array, Image, Map
 from referee.sim.common.camera import Camera
 from referee.sim.common.render import post
-from referee.sim.common.render.canvas import ROOM, TABLE, Canvas, clip_near
+from referee.sim.common.render.canvas import ROOM, Canvas
+from referee.sim.common.render.ground import lay_table, paint_room
 from referee.sim.common.render.hand import draw as draw_hand
 from referee.sim.common.render.light import Illumination, spread
 from referee.sim.common.render.mesh import clutter_meshes, visible_faces
-from referee.sim.common.surfaces import TABLE_SCALE, bgr, paint_table
-from referee.sim.common.things import rotation
+from referee.sim.common.surfaces import paint_table
 
 NOTHING, OTHER_THING = -1, -2
 SOFTEST = 0.35
@@ -63,7 +63,8 @@ class CardsRenderer:
         w, h = camera.size
         self.window = (0, 0, w, h)
         canvas = Canvas(self.window, 1)
-        self._paint_ground(canvas, paint_table(style.table) if table is None else table)
+        paint_room(canvas, style.table)
+        lay_table(canvas, style.table, camera, paint_table(style.table) if table is None else table)
         self._ground, self._room_part = canvas.colour, canvas.material == ROOM
         room, lamp, mirror = self.light.maps(self.window, 0.0)
         self._room, self._lamp, self._mirror = (spread(m, (w, h)) for m in (room, lamp, mirror))
@@ -120,22 +121,6 @@ class CardsRenderer:
         return out, front
 
     # Stages ----------------------------------------------------------------------------------------
-
-    def _paint_ground(self, canvas: Canvas, surface: Image) -> None:
-        """Room and table."""
-        look = self.style.table
-        rng = np.random.default_rng(look.seed + 1)
-        blobs = rng.uniform(0.35, 1.5, (5, 7, 1)) * rng.uniform(0.85, 1.15, (5, 7, 3)) * np.array(bgr(look.room_rgb))
-        size = canvas.colour.shape[1], canvas.colour.shape[0]
-        canvas.colour[:] = np.clip(cv2.resize(blobs.astype(np.float32), size, interpolation=cv2.INTER_CUBIC), 0, 255)
-        w, h = look.size_mm
-        turn = rotation(look.turn_deg if look.kind in ("wood", "laminate") else 0.0)
-        rim = np.array([[-w, -h], [w, -h], [w, h], [-w, h]]) / 2 @ turn.T + look.shift_mm
-        outline = clip_near(np.column_stack([rim, np.zeros(4)]), self.camera)
-        if len(outline) > 2:
-            to_mm = np.array([[1 / TABLE_SCALE, 0, -w / 2], [0, -1 / TABLE_SCALE, h / 2], [0, 0, 1]])
-            place = np.array([[*turn[0], look.shift_mm[0]], [*turn[1], look.shift_mm[1]], [0, 0, 1]])
-            canvas.lay(surface, self.camera.level(0.0) @ place @ to_mm, self.camera.pinhole(outline), TABLE)
 
     def _shadow_way(self) -> Array:
         """The direction in which shadows fall in the picture, a unit vector."""

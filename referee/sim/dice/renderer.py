@@ -18,12 +18,12 @@ import numpy.typing as npt
 from referee.sim.common.arrays import Array, Image, Map
 from referee.sim.common.camera import Camera
 from referee.sim.common.render import post
-from referee.sim.common.render.canvas import BOARD, TABLE, Canvas, clip_near
+from referee.sim.common.render.canvas import BOARD, TABLE, Canvas
+from referee.sim.common.render.ground import lay_table, paint_room
 from referee.sim.common.render.hand import draw as draw_hand
 from referee.sim.common.render.light import Illumination, spread
 from referee.sim.common.render.mesh import Mesh, visible_faces
-from referee.sim.common.surfaces import TABLE_SCALE, bgr, paint_table
-from referee.sim.common.things import rotation
+from referee.sim.common.surfaces import bgr, paint_table
 from referee.sim.dice import solid
 from referee.sim.dice.bodies import Shadows, cast_all, cast_die, cup_meshes, thing_meshes
 from referee.sim.dice.looks import DiceStyle
@@ -127,19 +127,9 @@ class DiceRenderer:
 
     def _paint_ground(self, canvas: Canvas) -> None:
         """Room, table and board."""
-        look, board = self.style.table, self.style.board
-        rng = np.random.default_rng(look.seed + 1)
-        blobs = rng.uniform(0.35, 1.5, (5, 7, 1)) * rng.uniform(0.85, 1.15, (5, 7, 3)) * np.array(bgr(look.room_rgb))
-        size = canvas.colour.shape[1], canvas.colour.shape[0]
-        canvas.colour[:] = np.clip(cv2.resize(blobs.astype(np.float32), size, interpolation=cv2.INTER_CUBIC), 0, 255)
-        w, h = look.size_mm
-        turn = rotation(look.turn_deg if look.kind in ("wood", "laminate") else 0.0)
-        corners = np.array([[-w, -h], [w, -h], [w, h], [-w, h]]) / 2 @ turn.T + look.shift_mm
-        outline = clip_near(np.column_stack([corners, np.zeros(4)]), self.camera)
-        if len(outline) > 2:
-            to_mm = np.array([[1 / TABLE_SCALE, 0, -w / 2], [0, -1 / TABLE_SCALE, h / 2], [0, 0, 1]])
-            place = np.array([[*turn[0], look.shift_mm[0]], [*turn[1], look.shift_mm[1]], [0, 0, 1]])
-            canvas.lay(paint_table(look), self.camera.level(0.0) @ place @ to_mm, self.camera.pinhole(outline), TABLE)
+        board = self.style.board
+        paint_room(canvas, self.style.table)
+        lay_table(canvas, self.style.table, self.camera, paint_table(self.style.table))
         if board is None:
             return
         w, h = board.size_mm

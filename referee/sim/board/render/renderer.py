@@ -27,12 +27,12 @@ from referee.sim.common.arrays import Image, Map, Mask
 from referee.sim.common.camera import Camera
 from referee.sim.common.hands import outline_mm
 from referee.sim.common.render import post
-from referee.sim.common.render.canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, clip_near, supersampling
+from referee.sim.common.render.canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, supersampling
+from referee.sim.common.render.ground import lay_table
 from referee.sim.common.render.hand import draw as draw_hand
 from referee.sim.common.render.light import SHADOW_SCALE, SHADOW_STEP_MM, Caster, Illumination, spread
 from referee.sim.common.render.mesh import Mesh, clutter_meshes, visible_faces
-from referee.sim.common.surfaces import TABLE_SCALE, bgr
-from referee.sim.common.things import rotation
+from referee.sim.common.surfaces import bgr
 
 
 def _local_scale(slab: Slab, camera: Camera) -> float:
@@ -104,7 +104,7 @@ class Renderer:
         """Room, table and bare board."""
         style, camera = self.style, self.camera
         self._paint_room(canvas)
-        self._paint_table(canvas)
+        lay_table(canvas, self.style.table, self.camera, self.painter.table())
         sections = sorted(
             (section_slab(scene, s, style) for s in scene.sections),
             key=lambda s: -float(np.linalg.norm(camera.position - s.origin)),
@@ -161,22 +161,6 @@ class Renderer:
             flags=cv2.INTER_LINEAR,
             borderMode=cv2.BORDER_REPLICATE,
         )
-
-    def _paint_table(self, canvas: Canvas) -> None:
-        look = self.style.table
-        w, h = look.size_mm
-        turn = rotation(look.turn_deg if look.kind in ("wood", "laminate") else 0.0)
-        corners = (
-            np.array([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]]) @ turn.T + look.shift_mm
-        )
-        outline = clip_near(np.column_stack([corners, np.zeros(4)]), self.camera)
-        if len(outline) < 3:
-            return
-        to_mm = np.array([[1 / TABLE_SCALE, 0, -w / 2], [0, -1 / TABLE_SCALE, h / 2], [0, 0, 1]])
-        place = np.array(
-            [[turn[0, 0], turn[0, 1], look.shift_mm[0]], [turn[1, 0], turn[1, 1], look.shift_mm[1]], [0, 0, 1]]
-        )
-        canvas.lay(self.painter.table(), self.camera.level(0.0) @ place @ to_mm, self.camera.pinhole(outline), TABLE)
 
     def _paint_sides(self, canvas: Canvas, slab: Slab, rgb: tuple[int, int, int], material: int) -> None:
         top, bottom = slab.top, slab.bottom

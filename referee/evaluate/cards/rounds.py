@@ -8,8 +8,6 @@ of rounds. Nothing is drawn: a perfect reader, or a noisy one, tells what lies o
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import sys
 from collections import Counter, defaultdict
@@ -18,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.evaluate.cards.readers import NOISY, PERFECT, Noise, Reader
+from referee.evaluate.common.simulated import rounds_command
 from referee.rules.cards import legality, nl999, weber
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.observation import CardsEvent
@@ -225,17 +224,9 @@ def measure(seeds: Sequence[int], noise: Noise, looks: int = 1, rates: Sequence[
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line. Exit status 1 if somebody was accused wrongly."""
-    parser = argparse.ArgumentParser(prog="python -m referee.evaluate.cards.rounds",
-                                     description=__doc__.split("\n\n")[0])
-    parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first round; the others follow")
-    parser.add_argument("--noisy", action="store_true", help="cards missed, misread with doubt, hidden under hands")
-    parser.add_argument("--looks", type=int, default=1, help="readings of each picture; more than one: as a stream")
-    args = parser.parse_args(argv)
-    seeds = range(args.seed, args.seed + args.rounds)
-    figures = measure(seeds, NOISY if args.noisy else PERFECT, args.looks)
-    print(json.dumps(figures.to_dict(), indent=1))
-    return 1 if figures.false else 0
+    return rounds_command(argv, "referee.evaluate.cards.rounds", __doc__.split("\n\n")[0],
+                          "cards missed, misread with doubt, hidden under hands",
+                          lambda seeds, noisy, looks: measure(seeds, NOISY if noisy else PERFECT, looks))
 
 
 if __name__ == "__main__":

@@ -9,8 +9,6 @@ proved is decided by `sight`, which shares no code with the judge. What it does 
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import sys
 from collections import Counter
@@ -18,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from referee.evaluate.common.simulated import rounds_command
 from referee.evaluate.dice.readers import NOISY, PERFECT, PIXELS, Noise, read
 from referee.evaluate.dice.sight import Sight
 from referee.rules.core import ACCUSING, UNKNOWN
@@ -178,17 +177,9 @@ def measure(seeds: Sequence[int], noise: Noise, looks: int = 1) -> Figures:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line. Exit status 1 if somebody was accused wrongly."""
-    parser = argparse.ArgumentParser(prog="python -m referee.evaluate.dice.rounds",
-                                     description=__doc__.split("\n\n")[0])
-    parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first round; the others follow")
-    parser.add_argument("--noisy", action="store_true", help="dice missed, misread with doubt, hidden under hands")
-    parser.add_argument("--looks", type=int, default=1, help="readings of each picture; more than one: as a stream")
-    args = parser.parse_args(argv)
-    seeds = range(args.seed, args.seed + args.rounds)
-    figures = measure(seeds, NOISY if args.noisy else PERFECT, args.looks)
-    print(json.dumps(figures.to_dict(), indent=1))
-    return 1 if figures.false else 0
+    return rounds_command(argv, "referee.evaluate.dice.rounds", __doc__.split("\n\n")[0],
+                          "dice missed, misread with doubt, hidden under hands",
+                          lambda seeds, noisy, looks: measure(seeds, NOISY if noisy else PERFECT, looks))
 
 
 if __name__ == "__main__":

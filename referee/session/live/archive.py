@@ -102,8 +102,9 @@ def _set_up(game: Game) -> bool:
 
 def _steps(game: Game) -> list[dict[str, Any]]:
     """What set-up asks for this game after the game itself; `watched`: only of a match that a camera watches."""
-    seen = [] if game.sight is None or not _set_up(game) else ["table", *(["sides"] if places_of(game) else []),
-                                          *(["teach"] if game.sight.teaching.kinds else [])]
+    sight = game.sight if _set_up(game) else None
+    seen = [] if sight is None else ["table", *(["sides"] if places_of(game) else []),
+                                     *(["teach"] if sight.teaching.kinds else [])]
     plain = ["players", *(["rules"] if game.rules.options.permitted() else []), "length", *(["camera"] if seen else [])]
     return [*({"name": name, "watched": False} for name in plain), *({"name": name, "watched": True} for name in seen)]
 

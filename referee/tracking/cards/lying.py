@@ -94,7 +94,8 @@ class Place:
         doubted = min(seen.confidence, self.confidence) < self.settings.certain
         if same_side and (seen.name is None or known in (None, seen.name) or (exact and doubted)):
             if seen.name is None and not exact and not self.down:
-                return self._unread(seen)
+                self.misses, self.in_sight = 0, False  # another one, perhaps
+                return "waits"
             self._agree(seen, at)
             return "same"
         return self._otherwise(seen, at, exact)
@@ -140,11 +141,6 @@ class Place:
         self._other, self._others = None, 0
         if seen.name is not None:
             self._tally.add(seen.name, seen.confidence)
-
-    def _unread(self, seen: CardSeen) -> Change:
-        """Something lies there that is not read and not exactly where the card lay: another one, perhaps."""
-        self.misses, self.in_sight = 0, False
-        return "waits"
 
     def _otherwise(self, seen: CardSeen, at: Point, exact: bool) -> Change:
         key = (seen.name, seen.face == "down")

@@ -39,6 +39,8 @@ class Settings:
       times in an evening, and not each roll comes near;
     - `stray`: how often a die beside a seat is a neighbour's that rolled there, where no count excludes it;
     - `thrown`: dice that must have changed place and face. One may have been knocked over by a sleeve.
+    - `quiet`: seconds without a die that moves, after which a seat without dice is taken to have called stop. Whoever
+      still plays rolls several times in it.
     """
 
     place: float = 0.15
@@ -47,6 +49,7 @@ class Settings:
     chance: float = 1e-5
     stray: float = 0.02
     thrown: int = 2
+    quiet: float = 3.0
 
 
 SETTINGS = Settings()

@@ -1,19 +1,23 @@
 """The stop of a round: who has no dice left, and which die came after the call (rules: DG-END-1).
 
-Why it exists: nobody may lay a die after the stop, and a die is too late only if its space was seen bare after it. What
-it does not do: give points.
+Why it exists: nobody may lay a die after the stop, and a die is too late only if its space was seen bare after it.
+
+A seat is *out* where the accounts prove it. One beside which no die lies may yet have rolled its last one beside a
+neighbour: it is *supposed* to be out, and only once nothing moves any more has it called stop. What is laid after such
+a stop is never held against anybody. What it does not do: give points.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import dist
 
 from referee.rules.core import UNKNOWN
-from referee.rules.dice.accounting import Accounts, Loose, counted
-from referee.rules.dice.conditions import Conditions
+from referee.rules.dice.accounting import COUNTED, Accounts, Loose, counted
+from referee.rules.dice.conditions import Conditions, Settings
 from referee.rules.dice.ledger import Entry, Ledger
-from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR
+from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import DiceObservation, Die, Seat
 from referee.rules.dice.placing import right, where
 from referee.rules.ruling import Ruling
@@ -22,27 +26,41 @@ from referee.rules.ruling import Ruling
 class Stopping:
     """The call of one round."""
 
-    def __init__(self, ledger: Ledger, accounts: Accounts, conditions: Conditions) -> None:
-        self._ledger, self._accounts, self._conditions = ledger, accounts, conditions
+    def __init__(self, ledger: Ledger, accounts: Accounts, conditions: Conditions, settings: Settings) -> None:
+        self._ledger, self._accounts, self._conditions, self._settings = ledger, accounts, conditions, settings
         self._since: float | None = None
         self._said = False
         self._bare: set[str] = set()
         self._denied: Counter[Seat | None] | None = None
+        self._quiet: tuple[float, tuple[Seat, ...], Loose, frozenset[str | None]] | None = None
+        """Since when nothing moves, who is supposed to be out, and what lies beside the board and on it."""
+        self._supposed = False
         self.caller: Seat | None = None
 
     @property
     def stopped(self) -> bool:
         return self._since is not None
 
+    @property
+    def undecided(self) -> bool:
+        """Whether more looks may show that a seat without dice has called stop."""
+        return not self.stopped and self._quiet is not None
+
+    @property
+    def proved(self) -> bool:
+        """Whether a die that is laid now is laid after the stop: people said it, or somebody surely was out."""
+        return self.stopped and not self._supposed
+
     def called(self, t: float, player: Seat | None) -> None:
         """People called stop at time `t`; a later word about it may name who did."""
         if self._since is None:
             self._since, self._bare = t, set()
-        self._said, self.caller = True, player or self.caller
+        self._said, self._supposed, self.caller = True, False, player or self.caller
 
     def resumed(self) -> None:
         """The call was a mistake: play goes on."""
         self._since, self._said, self.caller, self._bare = None, False, None, set()
+        self._supposed, self._quiet = False, None
 
     def denied(self, loose: Loose) -> None:
         """People say that the call was a mistake: while each seat has as many dice, nobody is out again."""
@@ -72,18 +90,39 @@ class Stopping:
             self._bare |= {f"{c}-{n}" for c in DIE_COLOURS for n in range(1, OF_A_COLOUR + 1)} - taken - at.hidden
 
     def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
-        if Counter(d.seat for d in loose) == self._denied:
-            return
-        counts = counted((*(d for d in lying if d.space not in at.hidden), *loose))
-        if any(counts[c] != OF_A_COLOUR for c in DIE_COLOURS):
-            return
-        left = Counter(d.seat for d in loose if d.colour in DIE_COLOURS)
-        out = [seat for seat in self._accounts.seats if not left[seat] and self._accounts.out(seat)]
+        """Has somebody called stop: surely out, or supposed to be while nothing moves any more?"""
+        left = Counter(d.seat for d in loose)
+        out = [seat for seat in self._accounts.seats if not left[seat]]
         wrong = [e for e in self._ledger.lying if e.wrong and not self._rights(e)]
         out = [seat for seat in out if not any(e.owner in (seat, UNKNOWN) for e in wrong)]
-        if not out or not any(left.values()):
+        if not out or not any(left.values()) or Counter(d.seat for d in loose) == self._denied:
+            self._quiet = None
             return
-        self._since, self.caller = at.t, out[0] if len(out) == 1 else None
+        seen = [d for d in lying if d.space not in at.hidden]
+        counts = counted((*seen, *loose))
+        certain = len(seen) + sum(d.confidence >= COUNTED for d in loose) == DICE and not at.unseen
+        sure = [seat for seat in out if self._accounts.out(seat)]
+        if sure and (all(counts[c] == OF_A_COLOUR for c in DIE_COLOURS) or (
+                certain and all(counts[c] <= OF_A_COLOUR for c in DIE_COLOURS))):
+            self._call(at, sure, supposed=False)
+        elif at.unseen or len(seen) + left.total() != DICE or not self._conditions.timed:
+            self._quiet = None
+        elif self._moved(loose, seen):
+            self._quiet = at.t, tuple(out), loose, frozenset(d.space for d in seen)
+        elif self._quiet is not None and at.t - self._quiet[0] >= self._settings.quiet:
+            self._call(at, self._quiet[1], supposed=True)
+
+    def _moved(self, loose: Loose, seen: Sequence[Die]) -> bool:
+        """Whether a die lies elsewhere than when nothing moved last."""
+        if self._quiet is None:
+            return True
+        _, _, before, spaces = self._quiet
+        return spaces != {d.space for d in seen} or len(before) != len(loose) or not all(
+            any(a.seat == b.seat and dist(a.at, b.at) <= self._settings.place for b in before) for a in loose)
+
+    def _call(self, at: DiceObservation, out: Sequence[Seat], *, supposed: bool) -> None:
+        self._since, self._supposed, self._quiet = at.t, supposed, None
+        self.caller = out[0] if len(out) == 1 else None
         self._ledger.say(at, "stop", Ruling("info", "DG-END-1", "DICE.out"), self.caller or UNKNOWN,
                          self._last_of(out))
 

@@ -8,7 +8,8 @@ How it decides:
   is a finding about it;
 - who laid it is told by the accounts of colours (`accounting`), at once or later;
 - loose dice that show something else are `rolls`;
-- whoever has no dice left, with all 24 in sight and none of theirs wrong, has called stop, unless people say it.
+- whoever has no dice left, with all 24 in sight and none of theirs wrong, has called stop, unless people say it; where
+  it is not sure that none lies elsewhere, once nothing moves any more.
 
 What it does not do: see, read clocks or files. Time is that of the observations.
 """
@@ -51,7 +52,7 @@ class Umpire:
         self._ledger = Ledger(conditions.first_seq)
         self._accounts = Accounts(dict(each or {}), tuple(players))
         self._rolls = Rolls(self._ledger, self._accounts, conditions, settings)
-        self._stopping = Stopping(self._ledger, self._accounts, conditions)
+        self._stopping = Stopping(self._ledger, self._accounts, conditions, settings)
         self._loose: Loose = ()
         self._begun = False
         self._look = 0
@@ -69,7 +70,7 @@ class Umpire:
     @property
     def undecided(self) -> bool:
         """Whether another look may prove what is unclear now."""
-        return self._rolls.undecided or any(e.waits for e in self._ledger.entries)
+        return self._rolls.undecided or self._stopping.undecided or any(e.waits for e in self._ledger.entries)
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -180,7 +181,8 @@ class Umpire:
             elif ruling.lawful and sum(d.space == die.space for d in at.laid) > 1 and owner == UNKNOWN:
                 ruling = placing.unclear(die, "DICE.two", "DG-PLAY-3")
             if self._stopping.stopped:
-                ruling, waits = placing.late(die, self._stopping.was_bare(die.space or "")), False
+                after = self._stopping.proved and self._stopping.was_bare(die.space or "")
+                ruling, waits = placing.late(die, after), False
             entry = self._ledger.laid(at, die, ruling, owner, waits)
             if owner == UNKNOWN and die.colour in self._unsettled:
                 self._unsettled[die.colour].append(entry)

@@ -229,10 +229,10 @@ class Desk:
             relay.told(name, {"about": line.about, "decision": line.decision})
 
     def _image(self) -> Any:
-        relay = self._relay
-        if relay is None or relay.image is None:
+        image = None if self._relay is None else self._relay.image()
+        if image is None:
             raise CommandError("desk-no-picture")
-        return relay.image
+        return image
 
     def _learn(self, game: str) -> dict[str, Any]:
         image, relay, play = self._image(), self._relay, self._evening.play

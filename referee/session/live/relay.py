@@ -42,6 +42,7 @@ SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB
 LEARN_EVERY_S = 1.0  # learning takes up to a second, and people need that long to take their hands away
 LEARN_TRIES = 10  # of a recording: whoever does not show the empty board in its first ten seconds must name a table
 WARM_UP_S = 1.0  # a webcam's exposure and white balance settle in about a second
+FIRST_PICTURE_S = 5.0  # in which a camera that was just chosen shows one, or cannot be asked to learn
 REMEMBERED_S = 60.0
 """How long a picture is remembered, to see that a source plays the same ones again and again."""
 GLANCE = (64, 36)
@@ -97,8 +98,14 @@ class Relay:
         self._fresh_at = 0.0
         self._promptest = float("inf")
         """The least that ever lay between a picture's own time and its being looked at, clocks apart."""
-        self.image: NDArray[np.uint8] | None = None
-        """The newest picture, for learning and teaching."""
+        self._image: NDArray[np.uint8] | None = None
+        self._pictured = threading.Event()
+        """A first picture came, or none will any more."""
+
+    def image(self) -> NDArray[np.uint8] | None:
+        """The newest picture, for learning and teaching; a source that was just opened has a moment to show one."""
+        self._pictured.wait(FIRST_PICTURE_S)
+        return self._image
 
     def stop(self) -> None:
         """End after the current frame."""
@@ -133,6 +140,8 @@ class Relay:
         except BaseException:
             self._evening.source("failed", say("relay-bug"))
             raise
+        finally:
+            self._pictured.set()
 
     def told(self, name: str, arguments: Mapping[str, Any]) -> None:
         """What people said and the log has; the session takes it into account."""
@@ -203,7 +212,7 @@ class Relay:
                     continue
                 if item.damaged or item.t < due:
                     continue
-                self.image = item.image
+                self._shows(item.image)
                 self._picture(item.image)
                 try:
                     return self.learned(item.image)
@@ -250,7 +259,7 @@ class Relay:
 
     def _seen(self, frame: Frame) -> None:
         """Measure one frame, and show it if somebody looks."""
-        self.image = frame.image
+        self._shows(frame.image)
         now = time.monotonic()
         small = cv2.resize(frame.image, GLANCE, interpolation=cv2.INTER_NEAREST)
         glance = small.tobytes()
@@ -276,6 +285,10 @@ class Relay:
             self._began = now - t / self._speed
         self._stopping.wait(max(0.0, self._began + t / self._speed - now))
 
+    def _shows(self, image: NDArray[np.uint8]) -> None:
+        self._image = image
+        self._pictured.set()
+
     def _picture(self, image: NDArray[np.uint8]) -> None:
         shrink = SHOWN_WIDTH / image.shape[1]
         small = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1 else image
@@ -287,7 +300,7 @@ class Relay:
     def _notice(self, notice: Notice) -> None:
         self._noticed = notice.text
         if notice.kind == "waiting":
-            self._evening.source("waiting" if self.image is None else "lost", notice.text)
+            self._evening.source("waiting" if self._image is None else "lost", notice.text)
         elif notice.kind == "source_lost":
             self._evening.source("lost", notice.text)
         elif notice.kind == "source_back":

@@ -17,6 +17,12 @@ from referee.values.common import Point
 DOUBT = 0.5
 """A reading surer than this speaks against another one: below it, it is rather wrong than right."""
 
+MOVED = 0.1
+"""Rows: a die seen so far from where it lay was moved, or thrown and fell close by; a reader's noise is half of it.
+
+A mean over both places would say that it lies nearer to the old one than it does.
+"""
+
 
 @dataclass
 class _Vote:
@@ -57,6 +63,8 @@ class Lying:
     def seen(self, die: Die) -> None:
         """One more look at it; where it lies now is where it was seen now."""
         self.sightings, self.misses, self.last = self.sightings + 1, 0, die
+        if self._places and dist(die.at, self._at()) > MOVED:
+            self._places = []
         self._places.append(die.at)
         self._votes.setdefault((die.colour, die.pips), _Vote()).add(die.confidence)
         self._weigh()

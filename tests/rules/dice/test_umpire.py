@@ -178,6 +178,51 @@ def test_a_space_hidden_since_the_stop_may_have_held_the_die_before() -> None:
     assert [(e.cls, e.rule) for e in table.lay(("red", 4, "red-4"))] == [("unclear", "DG-END-1")]
 
 
+def strayed() -> Table:
+    """Bottom laid all dice but one, which rolled beside a neighbour's."""
+    table = all_but_one()
+    table.change("blue", 3, 3)
+    k = next(k for k, d in enumerate(table.loose) if d.seat == "bottom")
+    table.loose[k] = replace(table.loose[k], seat="top", at=(9.0, -4.0))
+    return table
+
+
+def test_who_may_have_a_die_beside_a_neighbour_has_called_stop_once_nothing_moves_any_more() -> None:
+    table = strayed()
+    assert not table.look() and table.umpire.undecided
+    assert not table.look() and not table.look()
+    assert said(table.look()) == [("stop", "info", "DG-END-1", "bottom")]
+    assert table.umpire.caller == "bottom"
+
+
+def test_what_is_laid_after_a_stop_that_is_not_proved_is_left_to_the_people() -> None:
+    table = strayed()
+    for _ in range(4):
+        table.look()
+    assert [(e.cls, e.rule) for e in table.lay(("red", 4, "red-4"))] == [("unclear", "DG-END-1")]
+
+
+@pytest.mark.parametrize("seen", [{"unseen": frozenset({"bottom"})}, {"hidden": frozenset({"red-1"})}])
+def test_nobody_calls_stop_while_dice_may_be_covered(seen: dict[str, Any]) -> None:
+    table = strayed()
+    assert not any(table.look(**seen) for _ in range(6))
+
+
+def test_while_dice_move_nobody_has_called_stop() -> None:
+    table = strayed()
+    for n in range(1, 4):
+        table.look()
+        table.look()
+        assert "stop" not in [e.type for e in table.lay(("red", 3 + n, f"red-{3 + n}"))]
+        assert table.umpire.caller is None
+
+
+def test_a_die_on_the_board_that_is_read_with_doubt_does_not_keep_the_stop_from_being_called() -> None:
+    table = all_but_one()
+    die = replace(table.take("blue", 3, "blue-3"), confidence=0.8)
+    assert said(table.look([die]))[-1] == ("stop", "info", "DG-END-1", "bottom")
+
+
 def test_where_people_call_stop_the_umpire_does_not() -> None:
     table = Table(Conditions(calls=False))
     table.lay(*((c, n, f"{c}-{n}") for c in COLOURS for n in (1, 2, 3)))

@@ -86,6 +86,15 @@ def test_in_a_stream_two_looks_agree_before_anything_is_said() -> None:
     assert second is not None and second[0].pips == 6
 
 
+def test_a_die_that_was_thrown_and_fell_close_by_lies_where_it_fell() -> None:
+    """A mean over both places would say that it hardly moved, and so was not thrown with the others."""
+    table = Watched(MemorySettings.stream())
+    for _ in range(9):
+        table.see(LOOSE)
+    told = table.see(die("red", 5, (0.0, 4.2))).loose
+    assert told is not None and told[0].at == (0.0, 4.2)
+
+
 def test_a_memory_goes_on_from_its_looks() -> None:
     table = Watched()
     looks = [table.see(LOOSE), table.see(ON, LOOSE)]

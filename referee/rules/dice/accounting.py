@@ -108,7 +108,7 @@ class Accounts:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays: as told, else whoever had dice in the first full look; none before it."""
-        return self._seats
+        return self._seats or tuple(self.players)
 
     @property
     def oldest(self) -> int:
@@ -140,7 +140,8 @@ class Accounts:
 
     def out(self, seat: Seat) -> bool:
         """Whether a seat beside which no die lies can have none elsewhere."""
-        return seat not in self._short and not any(book.strayed for book in self._books.values())
+        return self._shared_out and seat not in self._short and not any(
+            book.strayed for book in self._books.values())
 
     def _share_out(self, loose: Sequence[Die], laid: bool) -> None:
         """The first full look: who has more dice than agreed may have a neighbour's, who has fewer may miss one.

@@ -195,6 +195,16 @@ def test_who_may_have_a_die_beside_a_neighbour_has_called_stop_once_nothing_move
     assert table.umpire.caller == "bottom"
 
 
+def test_players_who_are_known_call_stop_though_not_all_dice_were_ever_read_for_sure() -> None:
+    table = Table()
+    table.umpire = Umpire(players=("bottom", "top"))
+    table.loose = [replace(die, confidence=0.5) if die.colour == "blue" else die for die in table.loose]
+    table.look()
+    table.lay(*((c, n, f"{c}-{n}") for c in COLOURS for n in (1, 2, 3)))
+    assert not any(table.look() for _ in range(2))
+    assert said(table.look()) == [("stop", "info", "DG-END-1", "bottom")]
+
+
 def test_what_is_laid_after_a_stop_that_is_not_proved_is_left_to_the_people() -> None:
     table = strayed()
     for _ in range(4):

@@ -16,7 +16,7 @@ from referee.games.api.on_board import PieceOnBoard
 from referee.games.api.standing import Standing
 from referee.games.dice.lines import AddDie, CorrectDie, DiceLine, Loose, LooseDie, Reported, Rolled, Shown, WithDie
 from referee.rules.core import UNKNOWN
-from referee.rules.dice.legality import DIE_COLOURS, OF_A_COLOUR
+from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
 from referee.values.dice import OTHER
 
 WRONG_PLACE = frozenset({"DG-PLAY-2", "DG-PLAY-3", "DG-PLAY-5"})
@@ -103,12 +103,13 @@ class DiceStanding(Standing):
 
     @property
     def out(self) -> tuple[str, ...]:
-        """Seats that may be asked whether they stop: every die is seen, none lies wrong, and none beside them.
+        """Seats that may be asked whether they stop: all dice are in sight, none lies wrong, and none beside them.
 
         Only people can answer: a die of such a seat may have rolled beside a neighbour. Nobody is asked twice about the
         same dice.
         """
-        asked = self.phase != "running" or not self.whole or bool(self.wrong()) or self.loose == self.played_on
+        whole = self.loose is not None and not self.unseen and self.counted_dice == DICE
+        asked = self.phase != "running" or not whole or bool(self.wrong()) or self.loose == self.played_on
         playing = self.there & set(self.players) if self.players else self.there
         return () if asked else tuple(sorted(playing - set(self.left)))
 

@@ -187,7 +187,7 @@ class Accounts:
                 back.values()) != len(book.returned):
             self._stray(book, fewer, {seat for seat in seats if fewer[seat] < 0 or found[seat] < 0})
             return None
-        if self._exchanged(book, loose, found):
+        if self._exchanged(book, loose, found, back):
             self._stray(book, fewer, self._arrived(book, loose))
             return None
         return None if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats) else found
@@ -198,12 +198,16 @@ class Accounts:
         return {b.seat for b in loose if b.colour == book.colour and b.seat is not None
                 and not any(_same(a, b) for a in before)}
 
-    def _exchanged(self, book: _Colour, loose: Loose, found: Mapping[Seat, int]) -> bool:
-        """Whether a seat that lost a die may have rolled it beside another one, which laid one of its own."""
+    def _exchanged(self, book: _Colour, loose: Loose, found: Mapping[Seat, int], back: Mapping[Seat, int]) -> bool:
+        """Whether a seat that lost a die may have rolled it beside another one, which laid one of its own.
+
+        A seat has rolled if a die of it lies elsewhere; one without dice may have rolled its last one. A die that it
+        took `back` may lie beside anybody.
+        """
         before = book.before or ()
         went = {a.seat for a in before if a.colour == book.colour and not any(_same(a, b) for b in loose)}
-        rolled = {b.seat for b in loose if not any(_same(a, b) for a in before)}
-        return any(n and seat in rolled and went - {seat} for seat, n in found.items())
+        still = {b.seat for b in loose} - {b.seat for b in loose if not any(_same(a, b) for a in before)}
+        return any(n and (seat not in still or back.get(seat)) and went - {seat} for seat, n in found.items())
 
     def _stray(self, book: _Colour, fewer: Mapping[Seat, int], gained: Collection[Seat]) -> None:
         """Dice came to lie beside another seat, or went home from there, or were exchanged on the board."""

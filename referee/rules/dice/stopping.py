@@ -100,21 +100,21 @@ class Stopping:
             return
         seen = [d for d in lying if d.space not in at.hidden]
         counts = counted((*seen, *loose))
-        certain = len(seen) + sum(d.confidence >= COUNTED for d in loose) == DICE and not at.unseen
         sure = [seat for seat in out if self._accounts.out(seat)]
-        if sure and (all(counts[c] == OF_A_COLOUR for c in DIE_COLOURS) or (
-                certain and all(counts[c] <= OF_A_COLOUR for c in DIE_COLOURS))):
+        if sure and all(counts[c] == OF_A_COLOUR for c in DIE_COLOURS):
             self._call(at, sure, supposed=False)
         elif at.unseen or len(seen) + left.total() != DICE or not self._conditions.timed:
             self._quiet = None
-        elif self._moved(loose, seen):
+        elif self._moved(at, loose, seen):
             self._quiet = at.t, tuple(out), loose, frozenset(d.space for d in seen)
+        elif sure and all(d.confidence >= COUNTED for d in loose) and max(counts.values()) <= OF_A_COLOUR:
+            self._call(at, sure, supposed=False)  # what is read with doubt lies on the board, and is none of the seat's
         elif self._quiet is not None and at.t - self._quiet[0] >= self._settings.quiet:
             self._call(at, self._quiet[1], supposed=True)
 
-    def _moved(self, loose: Loose, seen: Sequence[Die]) -> bool:
-        """Whether a die lies elsewhere than when nothing moved last."""
-        if self._quiet is None:
+    def _moved(self, at: DiceObservation, loose: Loose, seen: Sequence[Die]) -> bool:
+        """Whether a die lies elsewhere than when nothing moved last, or is another one."""
+        if self._quiet is None or at.laid or at.removed or at.identified:
             return True
         _, _, before, spaces = self._quiet
         return spaces != {d.space for d in seen} or len(before) != len(loose) or not all(

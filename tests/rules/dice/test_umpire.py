@@ -230,7 +230,8 @@ def test_while_dice_move_nobody_has_called_stop() -> None:
 def test_a_die_on_the_board_that_is_read_with_doubt_does_not_keep_the_stop_from_being_called() -> None:
     table = all_but_one()
     die = replace(table.take("blue", 3, "blue-3"), confidence=0.8)
-    assert said(table.look([die]))[-1] == ("stop", "info", "DG-END-1", "bottom")
+    assert "stop" not in [e.type for e in table.look([die])], "it may be another one than lay there"
+    assert said(table.look()) == [("stop", "info", "DG-END-1", "bottom")]
 
 
 def test_where_people_call_stop_the_umpire_does_not() -> None:

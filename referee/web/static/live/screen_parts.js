@@ -47,7 +47,7 @@ export function headOf(state, connected) {
     case "do_now": return { tone: "calm", title: t("do-now-title"), text: t("screen-then", { n: round.number + 1 }) };
     case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }),
       note: asked ? t("ask-on-phone", { text: asked.title }) : "" };
-    case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
+    case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }), text: kindOf(state).begins(state) };
   }
   if (asked && round.phase === "running") return asked;
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };

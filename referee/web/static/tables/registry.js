@@ -19,6 +19,7 @@ import { plain } from "./plain/kind.js";
  * @property {Component} Overlay  What was read, over the camera's picture, inside an `svg` in its pixels: {state}.
  * @property {Component | null} Teach  The step of set-up that shows how the pieces look: {draft, state}.
  * @property {Component | null} Before  What there is to know or ask before a round: {state}.
+ * @property {(state: Live) => string} begins  How a round begins, where nobody need say so; else empty.
  * @property {Component | null} Ended  That the camera itself called stop, or cannot tell whether it is due, and whether that is so: {state, send}.
  * @property {Component | null} AtStop  The photograph of the stop in which what the counts rest on is outlined: {state}; nothing without one.
  * @property {(state: Live) => { seat: string | null, text: string } | null} offer  The question that `Ended` asks.

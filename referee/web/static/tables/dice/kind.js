@@ -11,7 +11,7 @@ import { DiceOverlay } from "./overlay.js";
 import { AtStop, DiceProof } from "./proof.js";
 import { TappableDice } from "./tappable.js";
 import { TeachDice } from "./teach.js";
-import { freeWords, pieceWords } from "./words.js";
+import { begins, freeWords, pieceWords } from "./words.js";
 
 /** @param {Bare} bare */
 const spaces = (bare) => /** @type {DiceBare} */ (bare).spaces.length;
@@ -21,7 +21,7 @@ export const dice = {
   Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
   Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, AtStop, Proof: DiceProof, offer,
   common: ["wrong_die", "next_round"],
-  pieceWords, freeWords,
+  pieceWords, freeWords, begins,
   part: ({ bare, loose }) => playedIn(/** @type {DiceBare} */ (bare), loose ?? []),
   spotAt: ({ bare, loose }, point) => seenAt(/** @type {DiceBare} */ (bare), loose ?? [], point),
   foundWords: (bare) => t("setup-table-spaces", { n: spaces(bare) }),

@@ -32,3 +32,6 @@ export function freeWords(state, spot) {
   if (die) return t("dice-table-left-die", { name: nameOf(state, die.seat), die: dieWords(die) });
   return side ? t("dice-table-seat", { name: nameOf(state, side) }) : spot.includes("@") ? t("dice-table-gone") : t("dice-table-free", { space: spaceWords(spot) });
 }
+
+/** That a round begins by itself before a camera. @param {Live} state */
+export const begins = (state) => (state.match.by_hand || !state.table.bare ? "" : t("dice-table-begins"));

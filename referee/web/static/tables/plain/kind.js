@@ -19,6 +19,7 @@ export const plain = {
   placesOf: (here) => here.places.map((place) => place.squares),
   leftWords: () => "",
   offer: () => null,
+  begins: () => "",
   part: ({ bare: { width, height } }) => ({ x: 0, y: 0, width, height }),
   wide: () => false,
   foundWords: (bare) => t("setup-table-spots", { n: count(bare) }),

@@ -3,8 +3,8 @@
 Why it exists: nobody may lay a die after the stop, and a die is too late only if its space was seen bare after it.
 
 A seat is *out* where the accounts prove it. One beside which no die lies may yet have rolled its last one beside a
-neighbour: it is *supposed* to be out, and only once nothing moves any more has it called stop. What is laid after such
-a stop is never held against anybody. What it does not do: give points.
+neighbour: it is *supposed* to be out, and only once nothing moves any more has it called stop. A die that is laid after
+such a stop shows that play goes on, and is held against nobody. What it does not do: give points.
 """
 
 from __future__ import annotations
@@ -46,10 +46,12 @@ class Stopping:
         """Whether more looks may show that a seat without dice has called stop."""
         return not self.stopped and self._quiet is not None
 
-    @property
-    def proved(self) -> bool:
-        """Whether a die that is laid now is laid after the stop: people said it, or somebody surely was out."""
-        return self.stopped and not self._supposed
+    def goes_on(self, at: DiceObservation) -> None:
+        """A die is laid: whoever was only supposed to be out is not, or somebody lays after the stop; nobody can tell."""
+        if self.stopped and self._supposed:
+            caller = self.caller
+            self.resumed()
+            self._ledger.say(at, "resume", Ruling("info", "DG-END-1", "DICE.goes_on"), caller)
 
     def called(self, t: float, player: Seat | None) -> None:
         """People called stop at time `t`; a later word about it may name who did."""

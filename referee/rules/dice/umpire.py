@@ -172,6 +172,8 @@ class Umpire:
     def _place(self, at: DiceObservation, seen: Seen, closed: Iterable[Account]) -> None:
         """Report the dice laid in this look. Lower numbers first: in that order they were laid, if lawfully."""
         layers = {a.colour: a.layer for a in closed}
+        if at.laid:
+            self._stopping.goes_on(at)
         for die in sorted(at.laid, key=lambda d: (d.space or "", d.confidence)):
             there = self._ledger.on(die.space)
             owner = layers.get(die.colour) or UNKNOWN
@@ -181,8 +183,7 @@ class Umpire:
             elif ruling.lawful and sum(d.space == die.space for d in at.laid) > 1 and owner == UNKNOWN:
                 ruling = placing.unclear(die, "DICE.two", "DG-PLAY-3")
             if self._stopping.stopped:
-                after = self._stopping.proved and self._stopping.was_bare(die.space or "")
-                ruling, waits = placing.late(die, after), False
+                ruling, waits = placing.late(die, self._stopping.was_bare(die.space or "")), False
             entry = self._ledger.laid(at, die, ruling, owner, waits)
             if owner == UNKNOWN and die.colour in self._unsettled:
                 self._unsettled[die.colour].append(entry)

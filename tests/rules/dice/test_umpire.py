@@ -205,11 +205,16 @@ def test_players_who_are_known_call_stop_though_not_all_dice_were_ever_read_for_
     assert said(table.look()) == [("stop", "info", "DG-END-1", "bottom")]
 
 
-def test_what_is_laid_after_a_stop_that_is_not_proved_is_left_to_the_people() -> None:
+def test_a_die_laid_after_a_stop_that_is_not_proved_shows_that_play_goes_on() -> None:
     table = strayed()
     for _ in range(4):
         table.look()
-    assert [(e.cls, e.rule) for e in table.lay(("red", 4, "red-4"))] == [("unclear", "DG-END-1")]
+    assert said(table.lay(("red", 4, "red-4"))) == [("resume", "info", "DG-END-1", "bottom"),
+                                                    ("die", "legal", None, "top")]
+    assert table.umpire.caller is None
+    for _ in range(2):
+        assert not table.look()
+    assert said(table.look()) == [("stop", "info", "DG-END-1", "bottom")]
 
 
 @pytest.mark.parametrize("seen", [{"unseen": frozenset({"bottom"})}, {"hidden": frozenset({"red-1"})}])

@@ -49,6 +49,7 @@ dice-taken = { $colour } { $n } liegt schon auf diesem Feld; ein Feld nimmt eine
 dice-turned = { $colour } { $before } zeigt jetzt { $n }, und alles andere liegt wie zuvor: Der Würfel wurde mit der Hand gedreht.
 dice-out = { $player } hat keinen Würfel mehr: Stopp.
 dice-resumed = { $player } hat einen Würfel zurückgenommen: Die Runde geht weiter.
+dice-goes-on = Es wurde noch ein Würfel gelegt: Die Runde geht weiter.
 dice-unread = Was dieser Würfel zeigt, ist nicht zu lesen.
 dice-unsure = { $colour } { $n } wurde nicht sicher genug gelesen, um jemanden zu beschuldigen.
 dice-perhaps-before = Ob die { $before } vor { $colour } { $n } dort lag, ist nicht zu beweisen.

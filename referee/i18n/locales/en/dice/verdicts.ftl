@@ -50,6 +50,7 @@ dice-taken = A { $colour } { $n } lies on this space already; a space takes one 
 dice-turned = The { $colour } { $before } shows { $n } now and all else lies as it lay: it was turned by hand.
 dice-out = { $player } has no dice left: stop.
 dice-resumed = { $player } took a die back: the round goes on.
+dice-goes-on = A die was laid: the round goes on.
 dice-unread = What this die shows cannot be read.
 dice-unsure = The { $colour } { $n } was not read surely enough to accuse anybody.
 dice-perhaps-before = Whether the { $before } lay there before the { $colour } { $n } cannot be proved.

@@ -50,6 +50,7 @@ dice-taken = Ya hay un { $n } { $colour } en esta casilla; en una casilla cabe u
 dice-turned = El { $before } { $colour } muestra ahora { $n } y todo lo demás está como estaba: se giró con la mano.
 dice-out = { $player } no tiene más dados: stop.
 dice-resumed = { $player } ha retirado un dado: la ronda sigue.
+dice-goes-on = Se ha colocado otro dado: la ronda continúa.
 dice-unread = No se puede leer lo que muestra este dado.
 dice-unsure = El { $n } { $colour } no se leyó con bastante certeza para acusar a alguien.
 dice-perhaps-before = No se puede probar si el { $before } estaba ahí antes que el { $n } { $colour }.

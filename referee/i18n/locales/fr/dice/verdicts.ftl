@@ -50,6 +50,7 @@ dice-taken = Un { $n } { $colour } est déjà sur cette case ; une case prend un
 dice-turned = Le { $before } { $colour } montre maintenant { $n } et tout le reste est comme avant : il a été tourné à la main.
 dice-out = { $player } n’a plus de dé : stop.
 dice-resumed = { $player } a repris un dé : la manche continue.
+dice-goes-on = Un dé a encore été posé : la manche continue.
 dice-unread = Ce que montre ce dé est illisible.
 dice-unsure = Le { $n } { $colour } n’a pas été lu assez sûrement pour accuser quelqu’un.
 dice-perhaps-before = Rien ne prouve si le { $before } était là avant le { $n } { $colour }.

@@ -50,6 +50,7 @@ dice-taken = Un dado { $colour } { $n } è già su questa casella; una casella p
 dice-turned = Il dado { $colour } { $before } ora mostra { $n } e tutto il resto è come prima: è stato girato a mano.
 dice-out = { $player } non ha più dadi: stop.
 dice-resumed = { $player } ha ripreso un dado: la manche continua.
+dice-goes-on = È stato posato ancora un dado: la mano continua.
 dice-unread = Ciò che mostra questo dado non si legge.
 dice-unsure = Il dado { $colour } { $n } non è stato letto con abbastanza certezza per accusare qualcuno.
 dice-perhaps-before = Non si può provare se il { $before } era lì prima del dado { $colour } { $n }.

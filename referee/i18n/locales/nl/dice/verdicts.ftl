@@ -49,6 +49,7 @@ dice-taken = Er ligt al { $colour } { $n } op dit veld; op een veld past één d
 dice-turned = { $colour } { $before } toont nu { $n } en al het andere ligt zoals het lag: de dobbelsteen is met de hand gedraaid.
 dice-out = { $player } heeft geen dobbelstenen meer: stop.
 dice-resumed = { $player } heeft een dobbelsteen teruggenomen: de ronde gaat verder.
+dice-goes-on = Er is nog een dobbelsteen gelegd: de ronde gaat door.
 dice-unread = Wat deze dobbelsteen toont, is niet te lezen.
 dice-unsure = { $colour } { $n } is niet zeker genoeg gelezen om iemand te beschuldigen.
 dice-perhaps-before = Of de { $before } er vóór { $colour } { $n } lag, is niet te bewijzen.

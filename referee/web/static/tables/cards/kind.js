@@ -9,6 +9,7 @@ import { seenAt } from "./layout.js";
 import { CardsOverlay } from "./overlay.js";
 import { CardsProof } from "./proof.js";
 import { TappableCards } from "./tappable.js";
+import { TeachDeck } from "./teach.js";
 import { freeWords, pieceWords } from "./words.js";
 
 /** @param {Bare} bare */
@@ -19,7 +20,7 @@ const deck = (bare) => {
 
 /** @type {Partial<Kind>} */
 const cards = {
-  Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof,
+  Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof, Teach: TeachDeck,
   pieceWords, freeWords, spotAt: seenAt,
   foundWords: () => t("setup-table-bare"),
   learnedWords: (bare) => (deck(bare).faces ? t("setup-ready-deck", deck(bare)) : t("setup-ready-no-deck")),

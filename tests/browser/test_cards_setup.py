@@ -1,4 +1,4 @@
-"""A family sets up a card game before a camera: the bare table, then the deck in one picture, with who has which back."""
+"""A family sets up a card game before a camera: the bare table, then the deck with who has which back."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
         server.start(hub, desk)
         show(desk, empty, tmp_path)
         with opened(browser, server.url, "setup") as page:
-            at_step(page, "card-999", "table", "Show the empty board")
-            press(page, "Learn the board")
+            at_step(page, "card-999", "table", "Show the bare table")
+            press(page, "Learn the table")
             expect(page.get_by_text("The bare table is known")).to_be_visible(timeout=PATIENCE_MS)
             assert hub.table is not None and hub.table.game == "cards"
             at_step(page, "card-weber", "teach", "Show your deck")

@@ -70,19 +70,22 @@ def test_every_script_fits_the_types() -> None:
 
 
 TYPED = {
-    "app.js", "around/happened.js", "around/help/camera.js", "around/setup/draft.js", "around/when.js",
-    "base/device.js", "base/drafts.js", "base/html.js", "base/names.js", "base/root.js", "base/settings.js",
-    "base/text_key.js", "base/texts.js", "base/version.js", "live/correct_sheet.js", "live/count_drafts.js",
-    "live/counting.js", "live/counts.js", "live/demo.js", "live/keys.js", "live/scenes/do_now.js",
-    "live/scenes/incident.js", "live/scenes/match_end.js", "live/scenes/playing.js", "live/scenes/question.js",
-    "live/table_tab.js", "live/told.js", "tables/board/help/drawings.js", "tables/board/kind.js",
-    "tables/board/tokens_amiss.js", "tables/board/words.js", "tables/camera.js", "tables/cards/kind.js",
-    "tables/dice/before.js", "tables/dice/correct/corrections.js", "tables/dice/correct/pads.js",
-    "tables/dice/die.js", "tables/dice/drawing.js", "tables/dice/ended.js", "tables/dice/found.js",
-    "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/photo.js",
+    "app.js", "around/happened.js", "around/help/camera.js", "around/setup/draft.js", "around/setup/own.js",
+    "around/when.js", "base/device.js", "base/drafts.js", "base/html.js", "base/names.js", "base/root.js",
+    "base/settings.js", "base/text_key.js", "base/texts.js", "base/version.js", "live/correct_sheet.js",
+    "live/count_drafts.js", "live/counting.js", "live/counts.js", "live/demo.js", "live/keys.js",
+    "live/scenes/do_now.js", "live/scenes/incident.js", "live/scenes/match_end.js", "live/scenes/playing.js",
+    "live/scenes/question.js", "live/table_tab.js", "live/told.js", "tables/board/help/drawings.js",
+    "tables/board/kind.js", "tables/board/tokens_amiss.js", "tables/board/words.js", "tables/camera.js",
+    "tables/cards/before.js", "tables/cards/card.js", "tables/cards/correct/corrections.js",
+    "tables/cards/drawing.js", "tables/cards/found.js", "tables/cards/kind.js", "tables/cards/layout.js",
+    "tables/cards/overlay.js", "tables/cards/proof.js", "tables/cards/tappable.js", "tables/cards/teach.js",
+    "tables/cards/words.js", "tables/colours.js", "tables/dice/before.js", "tables/dice/correct/corrections.js",
+    "tables/dice/correct/pads.js", "tables/dice/die.js", "tables/dice/drawing.js", "tables/dice/ended.js",
+    "tables/dice/found.js", "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js",
     "tables/dice/proof.js", "tables/dice/tappable.js", "tables/dice/teach.js", "tables/dice/words.js",
-    "tables/geometry.js", "tables/marks.js", "tables/plain/kind.js", "tables/registry.js", "tables/seats.js",
-    "ui/read_number.js",
+    "tables/drawn.js", "tables/geometry.js", "tables/marks.js", "tables/pad.js", "tables/photo.js",
+    "tables/plain/kind.js", "tables/registry.js", "tables/seats.js", "tables/teach_shown.js", "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 

@@ -7,5 +7,5 @@ import { begins } from "./words.js";
 /** @param {Shown} props */
 export function DiceBefore({ state }) {
   const words = begins(state);
-  return words && html`<p class="note">${words}</p><div class="dice-proof"><${DiceDrawing} state=${state} marks=${[]} /></div>`;
+  return words && html`<p class="note">${words}</p><div class="table-proof"><${DiceDrawing} state=${state} marks=${[]} /></div>`;
 }

@@ -50,6 +50,11 @@ def is_seen_on(game: Game, table: str) -> bool:
     return game.sight is not None and (game.rules.game == table or EYES.get(table) is game.sight)
 
 
+def tables_of(game: Game) -> list[str]:
+    """The names of the tables on which a camera referees a game; none where no camera does."""
+    return [name for name in EYES if is_seen_on(game, name)]
+
+
 def game_agreed(name: str, rules: str | None = None) -> Game | None:
     """The game that a match file names, None where there is none.
 

@@ -6,27 +6,16 @@ do: see; readings come from the script (`diced`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
-
 import cv2
 import numpy as np
 import pytest
 
-from referee.capture import Frame, Source
 from referee.games.dice.sight import DiceSight
-from referee.session import MatchSetup
-from referee.session.live.hub import Hub
-from referee.session.live.relay import Relay, TableFrom
-from referee.session.match.match import MatchPlan
-from referee.session.match.plans import plan_of_setup
 from referee.store import Store
-from referee.values.common import Reading
 from referee.values.dice import DiceReading, DiceTable
-from tests.games.rounds_of import ReadOut
-from tests.support import diced
+from tests.support import diced, drawn_evening
+from tests.support.drawn_evening import NAMES as NAMES
 
-NAMES = {"bottom": "Anna", "right": "Ben", "top": "Eva", "left": "Finn"}
 BGR = {"red": (42, 48, 200), "yellow": (40, 200, 240), "green": (70, 145, 60), "blue": (180, 92, 44),
        "other": (140, 140, 140), "unknown": (120, 120, 120)}
 DARK, TABLE = 0.45, (96, 120, 140)
@@ -52,56 +41,13 @@ def picture(table: DiceTable, reading: DiceReading) -> np.ndarray:
     return image
 
 
-class Drawn(Source):
-    """A drawn picture a reading, at its time; its first pixel says which."""
+class Evening(drawn_evening.Evening[DiceTable, DiceReading]):
+    """An evening of dice."""
 
-    moments = True
-
-    def __init__(self, table: DiceTable, readings: Sequence[tuple[float, DiceReading]]) -> None:
-        super().__init__("a round of dice")
-        self._table, self._readings = table, readings
-
-    def __iter__(self) -> Iterator[Frame]:
-        for index, (t, reading) in enumerate(self._readings):
-            image = picture(self._table, reading)
-            image[0, 0] = index % 256, index // 256, 0
-            yield Frame(image, t, index, f"picture {index}", settled=True)
-
-
-class Evening:
-    """One evening's rounds: each is watched to its end, or as far as it is told."""
+    game, sight, source = "dice", DiceSight, "a round of dice"
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch, table: DiceTable | None = None) -> None:
-        self.table = table or diced.table()
-        self.hub = Hub(store, table=self.table)
-        self.hub.camera.use("a round of dice")
-        self._patch = monkeypatch
-        monkeypatch.setattr(DiceSight, "examine", lambda sight, table, image: ())
+        super().__init__(store, monkeypatch, table or diced.table())
 
-    def agree(self, players: Mapping[str, str] = NAMES, rounds: int | None = None, **options: Any) -> None:
-        """A new match."""
-        plan = plan_of_setup(MatchSetup("dice", players=dict(players)), rounds)
-        rules = type(plan.rules)(plan.rules.game, plan.rules.edition, options)
-        self.hub.new_match(MatchPlan(rules, plan.people, plan.brought, plan.rounds))
-
-    def watch(self, readings: Sequence[tuple[float, DiceReading]]) -> None:
-        """What is read, to its end."""
-        seen: list[tuple[float, Reading]] = list(readings)
-        self._patch.setattr(DiceSight, "reader", lambda sight, table, players=(): ReadOut(seen))
-        relay = Relay(self.hub, Drawn(self.table, readings), TableFrom("a round of dice", self.table), speed=0)
-        self.hub.desk = _Telling(relay)
-        relay.run()
-        self.hub.picture.show(cv2.imencode(".jpg", picture(self.table, readings[-1][1]))[1].tobytes())
-
-
-class _Telling:
-    """Tells a relay that the next round begins, as a desk does."""
-
-    def __init__(self, relay: Relay) -> None:
-        self._relay = relay
-
-    def command(self, name: str, command: Any, line: Any) -> dict[str, Any] | None:
-        if name == "next_round":
-            self._relay.told(name, {})
-        return None
-
+    def picture(self, reading: DiceReading) -> np.ndarray:
+        return picture(self.table, reading)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from referee.games.board.view import BoardBare, DrawnSquare
+from referee.games.cards.view import CardsBare, DrawnDeck
 from referee.games.dice.view import DiceBare, DrawnSpace
 from referee.session.shown import state
 
@@ -23,7 +24,7 @@ HEAD = "// Made by tests/support/write_types.py from the types of referee.sessio
 def declared() -> list[type]:
     """Every type, in the order of the module, and what games draw besides."""
     return [*(found for found in vars(state).values() if is_typeddict(found)), DrawnSquare, BoardBare, DrawnSpace,
-            DiceBare]
+            DiceBare, DrawnDeck, CardsBare]
 
 
 def text() -> str:

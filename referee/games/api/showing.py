@@ -24,6 +24,10 @@ class Showing(ABC, Generic[TableT, ReadingT]):
         """What screens show of the table in play besides its pieces and tokens, of the game's `standing`, as JSON."""
 
     @abstractmethod
+    def in_sight(self, reading: ReadingT) -> dict[str, Any]:
+        """What screens show of the newest reading beside what stands, as JSON; nothing of it is kept."""
+
+    @abstractmethod
     def lines(self, reading: ReadingT) -> list[str]:
         """What was read, for a terminal."""
 
@@ -68,6 +72,9 @@ class NamedSpots(Showing[TableT, ReadingT]):
     """Of a game that chooses it: its spots have names of one word, which people call them by."""
 
     def beside(self, standing: Any) -> dict[str, Any]:
+        return {}
+
+    def in_sight(self, reading: ReadingT) -> dict[str, Any]:
         return {}
 
     def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],

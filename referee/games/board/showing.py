@@ -32,6 +32,9 @@ class BoardShowing(Showing[BoardTable, BoardReading]):
     def beside(self, standing: Any) -> dict[str, Any]:
         return {}
 
+    def in_sight(self, reading: BoardReading) -> dict[str, Any]:
+        return {}
+
     def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
                standing: Any) -> dict[str, Any]:
         return {"score": dict(score)}

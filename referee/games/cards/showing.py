@@ -12,6 +12,7 @@ from referee.games.api.parts import Mark
 from referee.games.api.showing import Showing
 from referee.games.cards.lines import AtStop, Swiped, Tallied
 from referee.games.cards.standing import CardsStanding
+from referee.games.cards.view import cards_in_sight, cards_view
 from referee.i18n import say
 from referee.i18n.said import Joined, Said
 from referee.rules.cards.observation import Lying
@@ -26,16 +27,20 @@ class CardsShowing(Showing[CardsTable, CardsReading]):
     """Fields by letter and number, cards by what they show, piles by their tops."""
 
     def view(self, table: CardsTable) -> dict[str, Any]:
-        return {"deck": {"faces": len(table.deck.faces), "backs": list(table.deck.owners)},
-                "pixels_per_card": round(table.pixels_per_card, 1), "quality": table.quality.to_dict()}
+        return {**cards_view(table)}
 
     def beside(self, standing: CardsStanding) -> dict[str, Any]:
         """The piles and what was counted as far as it is proved; the seats whose stack was seen empty; after the stop
         the piles as they lay then, and the heaps."""
-        over = standing.phase in ("stopping", "stopped")
-        return {**_counted(standing.count), "empty": list(standing.empty),
+        found, over = _counted(standing.count), standing.phase in ("stopping", "stopped")
+        return {**found, "piles": [{**pile, "piece": _top(standing, pile)} for pile in found["piles"]],
+                "empty": list(standing.empty),
                 "tops": _at_stop(standing.at_stop) if over and standing.at_stop is not None else None,
                 "swiped": _swiped(standing.swiped, standing.players) if over and standing.swiped is not None else None}
+
+    def in_sight(self, reading: CardsReading) -> dict[str, Any]:
+        """The cards as they lie in the picture, none where the table lies elsewhere by now."""
+        return {"read": [] if reading.table_moved else cards_in_sight(reading)}
 
     def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
                standing: CardsStanding) -> dict[str, Any]:
@@ -113,6 +118,14 @@ def _places(points: Sequence[Sequence[float]]) -> list[list[float]]:
 def _picture(pictures: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
     """The picture as screens ask for it, None where none was kept."""
     return {name: pictures[-1][name] for name in ("name", "width", "height")} if pictures else None
+
+
+def _top(standing: CardsStanding, pile: Mapping[str, Any]) -> int | None:
+    """The number of the piece on a pile, None where another one lies there than was counted."""
+    cards = standing.piles.get(pile["pile"])
+    if not cards or (cards[-1].number, *cards[-1].colours) != (pile["top"], pile["colour"]):
+        return None
+    return cards[-1].seq
 
 
 def _counted(count: Tallied | None) -> dict[str, Any]:

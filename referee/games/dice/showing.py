@@ -36,6 +36,9 @@ class DiceShowing(Showing[DiceTable, DiceReading]):
         return {"unseen": list(standing.now.unseen), "loose": _loose(standing.now.dice), "at_stop": _at_stop(standing),
                 "out": list(standing.out)}
 
+    def in_sight(self, reading: DiceReading) -> dict[str, Any]:
+        return {}
+
     def in_sum(self, score: Mapping[str, Any], counts: Mapping[str, Mapping[str, int]],
                standing: Any) -> dict[str, Any]:
         """`dice_left` and `score` by seat, as far as they are known; the rest of the score as `sheet`."""

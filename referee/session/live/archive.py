@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from referee.files.lines.values import LineForm
 from referee.games.api.game import Game, MatchError, places_of
-from referee.games.registry import GAMES, USUAL, game_of
+from referee.games.registry import GAMES, USUAL, game_of, tables_of
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
@@ -87,7 +87,7 @@ CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pa
 def games() -> list[dict[str, Any]]:
     """The rule documents and what can be agreed about each."""
     return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": _set_up(game),
-             "players": list(game.players), "seats": list(game.seats), "places": places_of(game),
+             "tables": tables_of(game), "players": list(game.players), "seats": list(game.seats), "places": places_of(game),
              "seat_word": game.seat_word,
              "rounds": game.rounds_for(game.players[0]),
              "rounds_for": {n: game.rounds_for(n) for n in range(game.players[0], game.players[1] + 1)},

@@ -109,7 +109,7 @@ class Evening:
                 self.clock.set(t_of(self.play.logs[-1]))
                 if (left := self.play.time_left()) is not None and left > 0:
                     self.passing.alarm.after(left)
-            self.screens.tell_table(bare=bare_view(self.table), hidden=[])
+            self.screens.tell_table(bare=bare_view(self.table), hidden=[], read=[])
             self.screens.tell(demo=None)
             self.tell_match()
 
@@ -153,16 +153,19 @@ class Evening:
             self.table, self.setting = None, self.setting + 1
             self.screens.tell(seen=self._seen())
 
-    def trace(self, line: Json, tokens: Iterable[str] | None = None) -> None:
+    def trace(self, line: Json, tokens: Iterable[str] | None = None, in_sight: Json | None = None) -> None:
         """Take one line of `--trace`: how the source is now and which squares are covered.
 
         `tokens`: squares on which tokens were seen, if a picture was read; one whose way nobody saw is where it shows.
+        `in_sight`: what screens show of that picture itself (`Showing.in_sight`).
         """
         with self.lock:
             hidden = list(line.get("hidden") or ())
             self.clock.set(float(line["t"]))
             if tokens is not None:
                 self.screens.tell_table(tokens=self.passing.see(tokens, self.state()["table"]["tokens"], hidden))
+            if in_sight:
+                self.screens.tell_table(**in_sight)
             self.camera.at(line["state"], float(line["t"]))
             if hidden != self.state()["table"]["hidden"]:
                 self.screens.tell_table(hidden=hidden)

@@ -231,9 +231,11 @@ class Relay:
         return table
 
     def _moment(self, moment: Moment) -> None:
-        reading = moment.reading if moment.fresh else None
-        seen = None if reading is None else list(sight_of(self._evening.play).set_out(reading))
-        self._evening.trace(moment.to_dict(), seen)
+        reading, sight = moment.reading if moment.fresh else None, sight_of(self._evening.play)
+        if reading is None:
+            self._evening.trace(moment.to_dict())
+        else:
+            self._evening.trace(moment.to_dict(), list(sight.set_out(reading)), sight.showing.in_sight(reading))
         if moment.state == "paused":
             self._promptest = float("inf")  # the round's time stands, and how late a picture is does not show
         self._seen(moment.frame)

@@ -13,6 +13,8 @@ from referee.session.shown.table_state import Bare as Bare
 from referee.session.shown.table_state import LooseDie as LooseDie
 from referee.session.shown.table_state import Picture as Picture
 from referee.session.shown.table_state import Piece as Piece
+from referee.session.shown.table_state import Pile as Pile
+from referee.session.shown.table_state import ReadCard as ReadCard
 from referee.session.shown.table_state import Spots, Table
 
 Points = int | float
@@ -42,6 +44,7 @@ class Match(TypedDict):
     ends: list[str]
     by_hand: bool
     camera: bool
+    tables: list[str]
     house_rules: list[HouseRule]
     tokens: int
     late_average: bool

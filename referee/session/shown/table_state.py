@@ -60,12 +60,26 @@ class Bare(TypedDict):
 
 
 class Pile(TypedDict):
-    """A pile of the centre: what lies on top, None where that is not known; `face`: `up` or `down`."""
+    """A pile of the centre: what lies on top, None where that is not known; `face`: `up` or `down`; `piece`: its number
+    among the pieces."""
 
     pile: int | None
     colour: str | None
     top: int | None
     face: NotRequired[str]
+    piece: NotRequired[int | None]
+
+
+class ReadCard(TypedDict):
+    """A card in the newest picture; `quad`: its corners in pixels, `spot`: the field of its middle. Null is unread."""
+
+    colour: str | None
+    number: int | None
+    face: str
+    place: str
+    seat: str | None
+    spot: str
+    quad: list[list[float]]
 
 
 class Top(Pile):
@@ -113,7 +127,8 @@ class Table(TypedDict):
     may lie; after the stop call `at_stop`, what the score rests on;
     before it `out`, seats that seem to have none left.
     Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`,
-    seats whose stack was seen empty; after the stop call `tops`, the piles as they lay then, and `swiped`, the heaps.
+    seats whose stack was seen empty; `read`, the cards in the newest picture; after the stop call `tops`, the piles as
+    they lay then, and `swiped`, the heaps.
     """
 
     kind: str
@@ -131,3 +146,4 @@ class Table(TypedDict):
     empty: NotRequired[list[str]]
     tops: NotRequired[TopsAtStop | None]
     swiped: NotRequired[Swiped | None]
+    read: NotRequired[list[ReadCard]]

@@ -14,7 +14,7 @@ from referee.games.api.codec import written
 from referee.games.api.game import Game, places_of
 from referee.games.api.lines import Asked, Learned, Line, Rejudged
 from referee.games.api.standing import Standing
-from referee.games.registry import game_named
+from referee.games.registry import game_named, tables_of
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
 from referee.session.match.agreed.match_state import MatchRules
@@ -67,7 +67,8 @@ def lying_view(standing: Standing, game: Game) -> dict[str, Any]:
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
     """What was agreed, and how far the match is. `watched`: a camera looks at it.
 
-    `camera` in the answer: whether one can see this game at all; `late_average`: whether by the rules whoever joins
+    `camera` in the answer: whether one can see this game at all; `tables`: what those are called on which it is seen;
+    `late_average`: whether by the rules whoever joins
     late begins with the average.
     """
     rules = plan.rules
@@ -75,8 +76,8 @@ def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) 
             "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
             "seat_word": rules.game.seat_word, "seats": list(rules.game.seats),
             "places": places_of(rules.game), "ends": list(rules.game.ends),
-            "by_hand": not watched, "camera": rules.game.camera, "house_rules": _house_rules(rules),
-            "tokens": rules.game.tokens,
+            "by_hand": not watched, "camera": rules.game.camera, "tables": tables_of(rules.game),
+            "house_rules": _house_rules(rules), "tokens": rules.game.tokens,
             "late_average": rules.game.join_start({"somebody": 0}, rules.options) is not None}
 
 

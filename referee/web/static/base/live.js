@@ -136,7 +136,7 @@ export const seenNow = () => state?.seen ?? null;
 /** The state as the screens at the table show it: the table that was learned for another game is none for this one, and a game that no camera sees shows no pictures. */
 export function atTable(now) {
   if (!now?.match) return now;
-  const { bare, kind } = now.table, table = bare && bare.kind !== kind ? { ...now.table, bare: null } : now.table;
+  const { bare } = now.table, table = bare && !now.match.tables.includes(bare.kind) ? { ...now.table, bare: null } : now.table;
   return { ...now, table, ...(!now.match.camera && { checks: [], frame: 0 }) };
 }
 

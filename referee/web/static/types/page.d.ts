@@ -24,6 +24,10 @@ declare global {
   /** What a component is given that draws a table which was learned. */
   type Drawn = { state: Live & { table: { bare: Bare } }; [property: string]: any };
   type DrawnBoard = { state: Live & { table: { bare: BoardBare } }; [property: string]: any };
+  /** A bare table of the card games. */
+  type CardsBare = Bare & made.CardsBare;
+  type ReadCard = made.ReadCard;
+  type DrawnCards = { state: Live & { table: { bare: CardsBare } }; [property: string]: any };
   type DrawnDice = { state: Live & { table: { bare: DiceBare } }; [property: string]: any };
   /** A point of a picture, and an outline in it. */
   type Point = number[];
@@ -40,7 +44,7 @@ declare global {
   type Component = (properties: any) => any;
   /** A rule document as set-up offers it (`GET /api/games`). */
   type Offered = {
-    document: string; game: string; edition: string; camera: boolean; players: [number, number]; seats: string[]; places: string[]; seat_word: string; rounds: number;
+    document: string; game: string; edition: string; camera: boolean; tables: string[]; players: [number, number]; seats: string[]; places: string[]; seat_word: string; rounds: number;
     rounds_for: Record<string, number>; options: { name: string; values: (string | number)[]; text: string }[]; brought: { name: string; most: number; what: string }[];
     steps: { name: string; watched: boolean }[];
   };

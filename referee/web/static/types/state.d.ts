@@ -42,7 +42,27 @@ export interface Piece {
   number: number | null;
 }
 
-/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`, seats whose stack was seen empty; after the stop call `tops`, the piles as they lay then, and `swiped`, the heaps. */
+/** A pile of the centre: what lies on top, None where that is not known; `face`: `up` or `down`; `piece`: its number among the pieces. */
+export interface Pile {
+  pile: number | null;
+  colour: string | null;
+  top: number | null;
+  face?: string;
+  piece?: number | null;
+}
+
+/** A card in the newest picture; `quad`: its corners in pixels, `spot`: the field of its middle. Null is unread. */
+export interface ReadCard {
+  colour: string | null;
+  number: number | null;
+  face: string;
+  place: string;
+  seat: string | null;
+  spot: string;
+  quad: number[][];
+}
+
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`, seats whose stack was seen empty; `read`, the cards in the newest picture; after the stop call `tops`, the piles as they lay then, and `swiped`, the heaps. */
 export interface Table {
   kind: string;
   bare: Bare | null;
@@ -59,6 +79,7 @@ export interface Table {
   empty?: string[];
   tops?: TopsAtStop | null;
   swiped?: Swiped | null;
+  read?: ReadCard[];
 }
 
 export interface HouseRule {
@@ -83,6 +104,7 @@ export interface Match {
   ends: string[];
   by_hand: boolean;
   camera: boolean;
+  tables: string[];
   house_rules: HouseRule[];
   tokens: number;
   late_average: boolean;
@@ -441,5 +463,18 @@ export interface DiceBare {
   board: number[][];
   rows: number[][];
   pixels_per_die: number;
+  quality: Record<string, any>;
+}
+
+/** How many `faces` are known, and the players' `backs` by their letters. */
+export interface DrawnDeck {
+  faces: number;
+  backs: string[];
+}
+
+/** What of the bare table only the card games have. `pixels_per_card`: short side of a card, 0 where unknown. */
+export interface CardsBare {
+  deck: DrawnDeck;
+  pixels_per_card: number;
   quality: Record<string, any>;
 }

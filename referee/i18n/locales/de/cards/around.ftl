@@ -13,6 +13,9 @@ game-card-weber = Kartenspiel (Weber)
 
 brought-stack = Karten im Stapel
 brought-double = Spielt mit zwei Sätzen
+setup-table-bare = Der leere Tisch ist bekannt
+setup-ready-deck = Kartenspiel mit { $faces } Karten und { $backs } Rückseiten eingelernt
+setup-ready-no-deck = Karten noch nicht eingelernt
 
 ## Hausregeln: je eine Frage, und was jede Antwort heißt
 

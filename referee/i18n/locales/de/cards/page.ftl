@@ -10,6 +10,26 @@ redeal-no = Zusammen { $n }: Ihr spielt, was ihr habt.
 redeal-back = Eine zurück
 redeal-done = Fertig
 
+## Karten, und wo sie liegen
+
+tab-cards = Karten
+cards-table-field = Feld { $name }
+cards-table-gone = Diese Karte ist weg
+cards-table-gone-text = Dort liegt inzwischen eine andere Karte.
+cards-table-piles = { $n ->
+    [one] 1 Stapel
+   *[other] { $n } Stapel
+}
+cards-table-total = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} in der Mitte
+cards-table-total-open = Karten noch nicht sicher
+cards-table-open = { $name }: { $cards }
+cards-table-tap = Die Karten. Pfeiltasten wählen einen Stapel, Enter öffnet ihn.
+cards-table-which-number = Welche Zahl?
+cards-table-begins = Die Runde beginnt von selbst mit der ersten Karte in der Mitte.
+
 ## Das Ende einer Runde, von der Kamera gezählt
 
 cards-count-out = Der Stapel von { $name } ist leer: Stopp?

@@ -6,9 +6,6 @@ tab-dice = Würfel
 
 ## Würfel, und wo sie liegen
 
-dice-table-colour-unread = Farbe nicht gelesen
-dice-table-shows = { $colour } { $n }
-dice-table-shows-unread = { $colour }, Zahl nicht gelesen
 dice-table-space = { $colour } { $n }
 dice-table-free = Freies Feld: { $space }
 dice-table-left-die = { $name }, neben dem Spielplan: { $die }
@@ -26,7 +23,6 @@ dice-table-tap = Der Spielplan. Pfeiltasten wählen ein Feld oder einen Würfel 
 
 ## Berichtigen
 
-dice-table-which-colour = Welche Farbe?
 dice-table-which-pips = Was zeigt er?
 dice-table-pips-unread = Nicht zu lesen
 dice-table-which-space = Auf welchem Feld liegt er?

@@ -13,6 +13,9 @@ game-card-weber = Card game (Weber)
 
 brought-stack = Cards in the stack
 brought-double = Plays with two sets
+setup-table-bare = The bare table is known
+setup-ready-deck = Deck of { $faces } cards and { $backs } backs learned
+setup-ready-no-deck = Deck not learned yet
 
 ## House rules: one question each, and what each answer means
 

@@ -6,9 +6,6 @@ tab-dice = Dice
 
 ## Dice and where they lie
 
-dice-table-colour-unread = colour unread
-dice-table-shows = { $colour } { $n }
-dice-table-shows-unread = { $colour }, number unread
 dice-table-space = { $colour } { $n }
 dice-table-free = Free space: { $space }
 dice-table-left-die = { $name }, beside the board: { $die }
@@ -26,7 +23,6 @@ dice-table-tap = The board. Arrow keys choose a space or a die beside it, Enter 
 
 ## Corrections
 
-dice-table-which-colour = Which colour?
 dice-table-which-pips = What does it show?
 dice-table-pips-unread = Cannot be read
 dice-table-which-space = On which space does it lie?

@@ -13,6 +13,9 @@ game-card-weber = Juego de cartas (Weber)
 
 brought-stack = Cartas en el montón
 brought-double = Juega con dos juegos
+setup-table-bare = La mesa vacía es conocida
+setup-ready-deck = Baraja de { $faces } cartas y { $backs } dorsos aprendida
+setup-ready-no-deck = Cartas aún sin aprender
 
 ## House rules: one question each, and what each answer means
 

@@ -10,6 +10,26 @@ redeal-no = En total { $n }: juegas con lo que tienes.
 redeal-back = Borrar la última
 redeal-done = Listo
 
+## Las cartas, y dónde están
+
+tab-cards = Cartas
+cards-table-field = Casilla { $name }
+cards-table-gone = Esta carta ya no está
+cards-table-gone-text = Entretanto hay ahí otra carta.
+cards-table-piles = { $n ->
+    [one] 1 montón
+   *[other] { $n } montones
+}
+cards-table-total = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} en el centro
+cards-table-total-open = cartas aún no seguras
+cards-table-open = { $name }: { $cards }
+cards-table-tap = Las cartas. Las flechas eligen un montón, Intro lo abre.
+cards-table-which-number = ¿Qué número?
+cards-table-begins = La ronda empieza sola con la primera carta en el centro.
+
 ## El final de una ronda, contado por la cámara
 
 cards-count-out = El montón de { $name } está vacío: ¿stop?

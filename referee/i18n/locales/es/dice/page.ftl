@@ -6,9 +6,6 @@ tab-dice = Dados
 
 ## Los dados, y dónde están
 
-dice-table-colour-unread = color sin leer
-dice-table-shows = { $colour } { $n }
-dice-table-shows-unread = { $colour }, número sin leer
 dice-table-space = { $colour } { $n }
 dice-table-free = Casilla libre: { $space }
 dice-table-left-die = { $name }, junto al tablero: { $die }
@@ -26,7 +23,6 @@ dice-table-tap = El tablero. Las flechas eligen una casilla o un dado junto a é
 
 ## Correcciones
 
-dice-table-which-colour = ¿Qué color?
 dice-table-which-pips = ¿Qué muestra?
 dice-table-pips-unread = No se puede leer
 dice-table-which-space = ¿En qué casilla está?

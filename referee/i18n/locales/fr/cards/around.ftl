@@ -13,6 +13,9 @@ game-card-weber = Jeu de cartes (Weber)
 
 brought-stack = Cartes dans la pile
 brought-double = Joue avec deux jeux
+setup-table-bare = La table vide est connue
+setup-ready-deck = Jeu de { $faces } cartes et { $backs } dos appris
+setup-ready-no-deck = Cartes pas encore apprises
 
 ## House rules: one question each, and what each answer means
 

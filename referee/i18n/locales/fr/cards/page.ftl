@@ -10,6 +10,26 @@ redeal-no = En tout { $n } : vous jouez avec ce que vous avez.
 redeal-back = Effacer la dernière
 redeal-done = Terminé
 
+## Les cartes, et où elles sont
+
+tab-cards = Cartes
+cards-table-field = Case { $name }
+cards-table-gone = Cette carte n’est plus là
+cards-table-gone-text = Une autre carte s’y trouve entre-temps.
+cards-table-piles = { $n ->
+    [one] 1 pile
+   *[other] { $n } piles
+}
+cards-table-total = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} au milieu
+cards-table-total-open = cartes pas encore sûres
+cards-table-open = { $name } : { $cards }
+cards-table-tap = Les cartes. Les flèches choisissent une pile, Entrée l’ouvre.
+cards-table-which-number = Quel nombre ?
+cards-table-begins = La manche commence d’elle-même avec la première carte au milieu.
+
 ## La fin d’une manche, comptée par la caméra
 
 cards-count-out = La pile de { $name } est vide : stop ?

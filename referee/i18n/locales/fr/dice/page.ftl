@@ -6,9 +6,6 @@ tab-dice = Dés
 
 ## Les dés, et où ils sont
 
-dice-table-colour-unread = couleur non lue
-dice-table-shows = { $colour } { $n }
-dice-table-shows-unread = { $colour }, nombre non lu
 dice-table-space = { $colour } { $n }
 dice-table-free = Case libre : { $space }
 dice-table-left-die = { $name }, à côté du plateau : { $die }
@@ -26,7 +23,6 @@ dice-table-tap = Le plateau. Les flèches choisissent une case ou un dé à côt
 
 ## Corrections
 
-dice-table-which-colour = Quelle couleur ?
 dice-table-which-pips = Que montre-t-il ?
 dice-table-pips-unread = Illisible
 dice-table-which-space = Sur quelle case est-il ?

@@ -13,6 +13,9 @@ game-card-weber = Gioco di carte (Weber)
 
 brought-stack = Carte nel mazzo
 brought-double = Gioca con due set
+setup-table-bare = Il tavolo vuoto è noto
+setup-ready-deck = Mazzo di { $faces } carte e { $backs } dorsi imparato
+setup-ready-no-deck = Carte non ancora imparate
 
 ## House rules: one question each, and what each answer means
 

@@ -10,6 +10,26 @@ redeal-no = In tutto { $n }: giochi con quello che hai.
 redeal-back = Togli l’ultima
 redeal-done = Fatto
 
+## Le carte, e dove sono
+
+tab-cards = Carte
+cards-table-field = Riquadro { $name }
+cards-table-gone = Questa carta non c’è più
+cards-table-gone-text = Nel frattempo lì c’è un’altra carta.
+cards-table-piles = { $n ->
+    [one] 1 pila
+   *[other] { $n } pile
+}
+cards-table-total = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} al centro
+cards-table-total-open = carte non ancora certe
+cards-table-open = { $name }: { $cards }
+cards-table-tap = Le carte. Le frecce scelgono una pila, Invio la apre.
+cards-table-which-number = Quale numero?
+cards-table-begins = La manche comincia da sé con la prima carta al centro.
+
 ## La fine di un round, contata dalla telecamera
 
 cards-count-out = Il mazzo di { $name } è vuoto: stop?

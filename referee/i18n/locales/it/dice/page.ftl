@@ -6,9 +6,6 @@ tab-dice = Dadi
 
 ## I dadi, e dove sono
 
-dice-table-colour-unread = colore non letto
-dice-table-shows = { $colour } { $n }
-dice-table-shows-unread = { $colour }, numero non letto
 dice-table-space = { $colour } { $n }
 dice-table-free = Casella libera: { $space }
 dice-table-left-die = { $name }, accanto al tabellone: { $die }
@@ -26,7 +23,6 @@ dice-table-tap = Il tabellone. Le frecce scelgono una casella o un dado accanto,
 
 ## Correzioni
 
-dice-table-which-colour = Quale colore?
 dice-table-which-pips = Che cosa mostra?
 dice-table-pips-unread = Non si legge
 dice-table-which-space = Su quale casella è?

@@ -13,6 +13,9 @@ game-card-weber = Kaartspel (Weber)
 
 brought-stack = Kaarten in de stapel
 brought-double = Speelt met twee sets
+setup-table-bare = De lege tafel is bekend
+setup-ready-deck = Kaartspel met { $faces } kaarten en { $backs } achterkanten geleerd
+setup-ready-no-deck = Kaarten nog niet geleerd
 
 ## Huisregels: telkens één vraag, en wat elk antwoord betekent
 

@@ -6,9 +6,6 @@ tab-dice = Stenen
 
 ## Dobbelstenen, en waar ze liggen
 
-dice-table-colour-unread = kleur niet gelezen
-dice-table-shows = { $colour } { $n }
-dice-table-shows-unread = { $colour }, getal niet gelezen
 dice-table-space = { $colour } { $n }
 dice-table-free = Vrij vak: { $space }
 dice-table-left-die = { $name }, naast het spelplan: { $die }
@@ -26,7 +23,6 @@ dice-table-tap = Het spelplan. Pijltjestoetsen kiezen een vak of een dobbelsteen
 
 ## Corrigeren
 
-dice-table-which-colour = Welke kleur?
 dice-table-which-pips = Wat toont hij?
 dice-table-pips-unread = Niet te lezen
 dice-table-which-space = Op welk vak ligt hij?

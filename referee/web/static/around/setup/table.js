@@ -17,7 +17,7 @@ export function TableStep({ state, game }) {
     setProblem(answer.ok ? "" : answer.error);
   };
   if (!state) return null;
-  const { camera, checks, doing } = state, bare = state.table.kind === game.game ? state.table.bare : null, { Found, foundWords } = kindNamed(bare?.kind);
+  const { camera, checks, doing } = state, bare = game.tables.includes(state.table.bare?.kind) ? state.table.bare : null, { Found, foundWords } = kindNamed(bare?.kind);
   return html`<p class="lead">${t("setup-table-text")}</p>
     <div class="table-step">
       <div class="seen">${state.frame ? html`<img src=${at(`/frame?n=${state.frame}`)} width="16" height="9" alt=${t("setup-table-picture")} />

@@ -1,8 +1,31 @@
-// The two card games, which are counted by hand.
+// The two card games on the page: counted by hand, or seen by a camera.
 
-import { AskRedeal } from "./redeal.js";
+import { t } from "../../base/texts.js";
+import { CardsBefore, WeberBefore } from "./before.js";
+import { CardsCorrections } from "./correct/corrections.js";
+import { CardsDrawing } from "./drawing.js";
+import { CardsFound } from "./found.js";
+import { seenAt } from "./layout.js";
+import { CardsOverlay } from "./overlay.js";
+import { CardsProof } from "./proof.js";
+import { TappableCards } from "./tappable.js";
+import { freeWords, pieceWords } from "./words.js";
+
+/** @param {Bare} bare */
+const deck = (bare) => {
+  const { faces, backs } = /** @type {CardsBare} */ (bare).deck;
+  return { faces, backs: backs.length };
+};
 
 /** @type {Partial<Kind>} */
-export const card999 = { common: ["expert", "in_flight", "wrong_card", "rules"] };
+const cards = {
+  Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof,
+  pieceWords, freeWords, spotAt: seenAt,
+  foundWords: () => t("setup-table-bare"),
+  learnedWords: (bare) => (deck(bare).faces ? t("setup-ready-deck", deck(bare)) : t("setup-ready-no-deck")),
+  tab: () => t("tab-cards"),
+};
 /** @type {Partial<Kind>} */
-export const cardWeber = { common: ["handicap", "count_step", "redeal", "join_round", "aborted"], Before: AskRedeal };
+export const card999 = { ...cards, common: ["expert", "in_flight", "wrong_card", "rules"], Before: CardsBefore };
+/** @type {Partial<Kind>} */
+export const cardWeber = { ...cards, common: ["handicap", "count_step", "redeal", "join_round", "aborted"], Before: WeberBefore };

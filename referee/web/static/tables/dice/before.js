@@ -7,5 +7,5 @@ import { DiceDrawing } from "./drawing.js";
 /** @param {Shown} props */
 export function DiceBefore({ state }) {
   if (state.match.by_hand || !state.table.bare) return null;
-  return html`<p class="note">${t("dice-table-begins")}</p><div class="dice-proof"><${DiceDrawing} state=${state} marks=${[]} /></div>`;
+  return html`<p class="note">${t("dice-table-begins")}</p><div class="table-proof"><${DiceDrawing} state=${state} marks=${[]} /></div>`;
 }

@@ -2,9 +2,8 @@
 // by side.
 
 import { html } from "../../base/html.js";
+import { ink, paint } from "../colours.js";
 
-const BODY = { red: "#c8302a", yellow: "#f0c828", green: "#2f8f45", blue: "#2c62b8", other: "#8d8f94", unknown: "#6b7280" };
-const DARK = "#1b1a17", LIGHT = "#fff";
 const NEAR = 0.26, FAR = 0.74;
 
 /** Where pips stand, in edges of the die. */
@@ -14,12 +13,6 @@ const PIPS = {
   5: [[NEAR, NEAR], [FAR, NEAR], [0.5, 0.5], [NEAR, FAR], [FAR, FAR]],
   6: [[NEAR, NEAR], [FAR, NEAR], [NEAR, 0.5], [FAR, 0.5], [NEAR, FAR], [FAR, FAR]],
 };
-
-/** @param {string | null | undefined} colour */
-export const paint = (colour) => BODY[/** @type {keyof typeof BODY} */ (colour ?? "unknown")] ?? BODY.unknown;
-
-/** @param {string | null | undefined} colour */
-const ink = (colour) => (colour === "yellow" ? DARK : LIGHT);
 
 /**
  * A die with its upper left corner at (x, y).

@@ -5,14 +5,16 @@ import { html, useMemo } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { useSetting } from "../../base/settings.js";
 import { t } from "../../base/texts.js";
+import { paint, sign } from "../colours.js";
+import { Badge, Hatched, Ring, shortened, shownPart } from "../drawn.js";
 import { openMarks } from "../marks.js";
-import { Die, paint } from "./die.js";
+import { Die } from "./die.js";
 import { boxOf, EDGE, laidOut, layoutOf, SIDES, UNIT } from "./layout.js";
 import { pieceWords } from "./words.js";
 
 /** @typedef {import("./layout.js").Box} Box */
 
-const MARGIN = 8, INSET = 14;
+const INSET = 14;
 const HALF = UNIT / 2;
 /**
  * Which way from a die its player sits.
@@ -44,7 +46,7 @@ export function DiceDrawing({ state, crop = null, aspect = 2, marks = null, asks
   const ring = (key, spots, kind) => html`<${Ring} key=${key} box=${box(spots)} kind=${kind} />`;
   const shown = [...(marks ?? openMarks(state)), ...asks];
   const newest = pieces.find((p) => p.seq === last);
-  return html`<svg class="board dice-table" viewBox=${view(layout.all, crop && box(crop), aspect)} role="img" aria-label=${described(state)}>
+  return html`<svg class="board dice-table" viewBox=${shownPart(layout.all, crop && box(crop), aspect, [UNIT, HALF])} role="img" aria-label=${described(state)}>
     <rect key="ground" class="dice-ground" x="-5" y="-5" width=${layout.columns * UNIT + 10} height=${layout.rows * UNIT + 10} rx="16" />
     ${bare.spaces.map((space) => html`<${Space} key=${space.id} space=${space} place=${layout.at.get(space.id)} signs=${signs} />`)}
     ${[...layout.seats].map(([side, at]) => html`<${Seat} key=${side} state=${state} side=${side} box=${at} />`)}
@@ -59,26 +61,6 @@ export function DiceDrawing({ state, crop = null, aspect = 2, marks = null, asks
     ${cursor && ring("cursor", [cursor], "cursor")}
   </svg>`;
 }
-
-/**
- * What is shown: all, or the part round `around`, in the proportions `aspect`.
- * @param {Box} all
- * @param {Box | null} around
- * @param {number} aspect
- */
-function view(all, around, aspect) {
-  const outer = { x: all.x - MARGIN, y: all.y - MARGIN, width: all.width + 2 * MARGIN, height: all.height + 2 * MARGIN };
-  if (!around) return [outer.x, outer.y, outer.width, outer.height].join(" ");
-  let w = Math.max(around.width + UNIT, 3 * UNIT), h = Math.max(around.height + HALF, 1.6 * UNIT);
-  if (w / h < aspect) w = h * aspect;
-  else h = w / aspect;
-  /** @type {(at: number, size: number, from: number, whole: number) => number} */
-  const within = (at, size, from, whole) => (size >= whole ? from + (whole - size) / 2 : Math.max(from, Math.min(from + whole - size, at - size / 2)));
-  return [within(around.x + around.width / 2, w, outer.x, outer.width), within(around.y + around.height / 2, h, outer.y, outer.height), w, h].join(" ");
-}
-
-/** @param {string | null | undefined} colour */
-const sign = (colour) => (["red", "yellow", "green", "blue"].includes(colour ?? "") ? t(`sign-${colour}`) : "");
 
 /** @param {{ space: DiceBare["spaces"][number], place: number[], signs: boolean }} props */
 function Space({ space: { colour, value }, place: [column, row], signs }) {
@@ -95,7 +77,7 @@ function Lying({ state, piece, box, signs }) {
   const way = WAYS[piece.owner], name = state.players.find((p) => p.seat === piece.owner)?.name ?? "";
   const x = box.x + HALF + (way ? way[0] * 36 : 0), y = box.y + HALF + (way ? way[1] * 36 : 0);
   return html`<g><${Die} x=${box.x + INSET} y=${box.y + INSET} size=${UNIT - 2 * INSET} colour=${piece.colours[0]} pips=${piece.number} sign=${signs ? sign(piece.colours[0]) : ""} />
-    ${way && html`<g class="dice-owner" transform=${`translate(${x} ${y})`}><circle r="14" /><text y="1">${[...name][0]?.toUpperCase() ?? ""}</text></g>`}</g>`;
+    ${way && html`<g class="owner-sign" transform=${`translate(${x} ${y})`}><circle r="14" /><text y="1">${[...name][0]?.toUpperCase() ?? ""}</text></g>`}</g>`;
 }
 
 /**
@@ -106,38 +88,16 @@ function Seat({ state, side, box }) {
   const count = state.table.loose?.filter((die) => die.seat === side && die.colour !== "other").length, unseen = state.table.unseen?.includes(side);
   const name = nameOf(state, side), number = count === undefined ? "" : unseen ? t("dice-table-at-least", { n: count }) : String(count);
   const room = Math.max(0, box.width - 2 * EDGE - 10 - 25 * number.length);
-  return html`<g class="dice-seat"><rect class="dice-seat-ground" ...${box} rx="14" />
+  return html`<g class="dice-seat"><rect class="seat-ground" ...${box} rx="14" />
     ${unseen && html`<${Hatched} box=${box} />`}
-    <svg x=${box.x + EDGE} y=${box.y + 2} width=${room} height="44" aria-hidden="true"><text class="dice-name" x="0" y="24">${shortened(name, room)}</text></svg>
+    <svg x=${box.x + EDGE} y=${box.y + 2} width=${room} height="44" aria-hidden="true"><text class="seat-name" x="0" y="24">${shortened(name, room)}</text></svg>
     <text class="dice-count" x=${box.x + box.width - EDGE} y=${box.y + 26}>${number}</text></g>`;
-}
-
-const LETTER = 21.5; // the mean width of a letter
-/** @type {(name: string, room: number) => string} */
-const shortened = (name, room) => ([...name].length * LETTER > room ? `${[...name].slice(0, Math.max(1, Math.floor(room / LETTER) - 1)).join("")}…` : name);
-
-/** @param {{ box: Box | null, kind: string }} props */
-function Ring({ box, kind }) {
-  return box && html`<g class=${`ring ring-${kind}`}>${["under", "over"].map((layer) => html`<rect key=${layer} class=${`ring-${layer}`}
-    x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="14" />`)}</g>`;
-}
-
-/** @param {{ box: Box | null, kind: string, mark: string | number }} props */
-function Badge({ box, kind, mark }) {
-  return box && html`<g class=${`badge badge-${kind}`} transform=${`translate(${box.x + 12} ${box.y + 12}) scale(0.85)`}><circle r="27" /><text>${mark}</text></g>`;
 }
 
 /** @param {{ box: Box }} props */
 function Hidden({ box }) {
   return html`<g transform=${`translate(${box.x} ${box.y})`}><rect class="hidden-ground" width=${UNIT} height=${UNIT} />
     <path class="hidden-line" d="M0 50L50 0M0 100L100 0M50 100L100 50" /></g>`;
-}
-
-/** @param {{ box: Box }} props */
-function Hatched({ box: { x, y, width, height } }) {
-  const lines = Array.from({ length: Math.ceil((width + height) / HALF) }, (_, n) => (n + 1) * HALF)
-    .map((k) => `M${Math.min(k, width)} ${Math.max(0, k - width)}L${Math.max(0, k - height)} ${Math.min(k, height)}`);
-  return html`<svg x=${x} y=${y} width=${width} height=${height} aria-hidden="true"><path class="hidden-line dice-hatched" d=${lines.join("")} /></svg>`;
 }
 
 /** @param {DrawnDice["state"]} state */

@@ -6,9 +6,9 @@ import { html } from "../../base/html.js";
 import { t } from "../../base/texts.js";
 import { cutOut } from "../geometry.js";
 import { markOf } from "../marks.js";
+import { Photo } from "../photo.js";
 import { described, DiceDrawing } from "./drawing.js";
 import { pixelOf } from "./layout.js";
-import { Photo } from "./photo.js";
 import { TappableDice } from "./tappable.js";
 
 const ROUND = 0.85; // of a die's edge: the circle round one
@@ -17,8 +17,8 @@ const MOVED = 3; // pixels: the table was found elsewhere since, and what is out
 /** `onSpot`: what is tapped on may be put right; without it, it is only looked at. @param {Shown} props */
 export function DiceProof({ state, onSpot = null }) {
   if (!state.table.bare || !state.table.loose) return null;
-  return onSpot && may("play") ? html`<div class="dice-proof"><${TappableDice} state=${state} proves marks=${[]} onSpot=${onSpot} /></div><p class="note">${t("dice-table-proof")}</p>`
-    : html`<div class="dice-proof"><${DiceDrawing} state=${state} proves marks=${[]} /></div>`;
+  return onSpot && may("play") ? html`<div class="table-proof"><${TappableDice} state=${state} proves marks=${[]} onSpot=${onSpot} /></div><p class="note">${t("dice-table-proof")}</p>`
+    : html`<div class="table-proof"><${DiceDrawing} state=${state} proves marks=${[]} /></div>`;
 }
 
 /** The table as it lay at the stop. @param {DrawnDice} props */

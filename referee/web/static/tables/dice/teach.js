@@ -5,11 +5,12 @@ import { useWatching } from "../../base/live.js";
 import { command, get } from "../../base/net.js";
 import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
-import { paint, SmallDie } from "./die.js";
-import { Photo } from "./photo.js";
-import { colourWord, dieWords } from "./words.js";
+import { COLOURS, colourWord, paint } from "../colours.js";
+import { Photo } from "../photo.js";
+import { SmallDie } from "./die.js";
+import { dieWords } from "./words.js";
 
-const COLOURS = ["red", "yellow", "green", "blue"], PIPS = [1, 2, 3, 4, 5, 6];
+const PIPS = [1, 2, 3, 4, 5, 6];
 
 /**
  * A die as it was seen; without colour and number where its row does not tell.

@@ -1,17 +1,15 @@
 // What dice, spaces and sides are called.
 
 import { nameOf } from "../../base/names.js";
-import { has, t } from "../../base/texts.js";
+import { t } from "../../base/texts.js";
+import { colourWord, shownWords } from "../colours.js";
 import { dieOfSpot, seatOfSpot } from "./layout.js";
-
-/** @param {string | null | undefined} colour */
-export const colourWord = (colour) => (has(`colour-${colour}`) ? t(`colour-${colour}`) : t("dice-table-colour-unread"));
 
 /**
  * A die by what it shows: "red 4", "red, pips unread".
  * @param {{ colour: string | null | undefined, pips: number | null | undefined }} die
  */
-export const dieWords = ({ colour, pips }) => (pips ? t("dice-table-shows", { colour: colourWord(colour), n: pips }) : t("dice-table-shows-unread", { colour: colourWord(colour) }));
+export const dieWords = ({ colour, pips }) => shownWords(colour, pips);
 
 /** @param {{ kind: string, colours?: (string | null)[], number?: number | null }} piece */
 export const pieceWords = ({ colours = [], number = null }) => dieWords({ colour: colours[0], pips: number });

@@ -2,15 +2,13 @@
 
 import { html } from "../../../base/html.js";
 import { t } from "../../../base/texts.js";
+import { COLOURS, colourWord } from "../../colours.js";
+import { Pad } from "../../pad.js";
 import { SmallDie } from "../die.js";
 import { layoutOf } from "../layout.js";
-import { colourWord, spaceWords } from "../words.js";
+import { spaceWords } from "../words.js";
 
-const COLOURS = ["red", "yellow", "green", "blue"];
 const PIPS = [1, 2, 3, 4, 5, 6];
-
-/** A row of buttons under its question. @param {{ name: string, title: string, children?: any }} props */
-const Pad = ({ name, title, children }) => html`<div key=${name}><h3>${title}</h3><div class=${`die-pad die-pad-${name}`} role="group" aria-label=${title}>${children}</div></div>`;
 
 /**
  * What is chosen on a pad, and was chosen or read before.
@@ -18,7 +16,7 @@ const Pad = ({ name, title, children }) => html`<div key=${name}><h3>${title}</h
  */
 
 /** Each colour is shown with the die's `pips`. @param {Chosen} props */
-export const ColourPad = ({ colour, pips, onChoose }) => html`<${Pad} name="colours" title=${t("dice-table-which-colour")}>${COLOURS.map((name) => html`<button type="button" key=${name}
+export const ColourPad = ({ colour, pips, onChoose }) => html`<${Pad} name="colours" title=${t("which-colour")}>${COLOURS.map((name) => html`<button type="button" key=${name}
   aria-label=${colourWord(name)} title=${colourWord(name)} aria-pressed=${String(name === colour)} onClick=${() => onChoose(name)}><${SmallDie} colour=${name} pips=${pips} /></button>`)}</${Pad}>`;
 
 /** `unread`: that they cannot be read may be said as well. @param {Chosen} props */

@@ -1,8 +1,8 @@
 // A part of a photograph, as large as there is room, with outlines in it.
 
-import { html } from "../../base/html.js";
-import { at } from "../../base/root.js";
-import { bounds, within } from "../geometry.js";
+import { html } from "../base/html.js";
+import { at } from "../base/root.js";
+import { bounds, within } from "./geometry.js";
 
 const ROOM = 0.06; // round what is shown, in parts of its longer side
 
@@ -24,6 +24,6 @@ export function partOf(points, width, height) {
  */
 export function Photo({ picture, width, height, points, label, onClick, children }) {
   const part = partOf(points, width, height);
-  return html`<svg class="dice-photo" viewBox=${`${part.x} ${part.y} ${part.width} ${part.height}`} style=${`aspect-ratio: ${part.width} / ${part.height}`}
+  return html`<svg class="table-photo" viewBox=${`${part.x} ${part.y} ${part.width} ${part.height}`} style=${`aspect-ratio: ${part.width} / ${part.height}`}
     role="img" aria-label=${label} onClick=${onClick}><image href=${at(picture)} x="0" y="0" width=${width} height=${height} preserveAspectRatio="none" />${children}</svg>`;
 }

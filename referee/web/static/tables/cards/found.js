@@ -1,0 +1,3 @@
+// The bare table has nothing to be found on it: its picture says it all.
+
+export const CardsFound = () => null;

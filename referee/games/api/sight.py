@@ -57,8 +57,8 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     `correcting`: the types of those that change what the judge was shown. `words`: the commands by which people put
     right what was seen. `contest`: how its judge is asked about a contested moment; None where nobody asks, nor looks
     at the last minutes again. `places`: seats that it tells apart by where they are, so that whoever is to be seen
-    sits at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned in
-    play. `showing`: what is shown and said of its table.
+    sits at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned
+    in play. `showing`: what is shown and said of its table.
     """
 
     counts: ClassVar[bool]

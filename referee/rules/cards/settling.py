@@ -19,7 +19,7 @@ from referee.rules.cards.ledger import Ledger
 from referee.rules.cards.observation import AT_STOP, HEAPS, CardsObservation, Heap, Lying, Seat
 from referee.rules.cards.stopping import Stopping
 from referee.rules.cards.tally import Tally, stack_left
-from referee.rules.core import PROOF
+from referee.rules.core import ACCUSING, PROOF
 
 LAST = 10
 """On the last card of a pile nothing can be laid: face down it can be no other."""
@@ -103,12 +103,15 @@ class Settling:
                   "face": "down" if top.down else "up",
                   "at": [round(v * at.unit, 1) for v in top.at] if at.unit else None} for top in tops]
         self.ledger.enter(replace(at, evidence=at.evidence[-1:] if clear and at.evidence else self._shot), AT_STOP,
-                          count={"tops": shown, "sum": self._sum(SURE)})
+                          count={"tops": shown, "sum": self._sum()})
 
-    def _sum(self, sure: float) -> int | None:
-        """What the tops add up to; None unless each is known as surely, and no card there is a wrong one."""
-        tops = () if self._stop is None else self._stop.tops
-        if not tops or any(entry.wrong for entry in self.ledger.in_centre):
+    def _sum(self, *, strictly: bool = False) -> int | None:
+        """What the tops add up to; None unless each is known, and none lies there against the rules.
+
+        As a check of heaps a sum that may be wrong does no harm. `strictly`: it is to stand for a heap.
+        """
+        tops, sure = () if self._stop is None else self._stop.tops, PROOF if strictly else SURE
+        if not tops or any(entry.wrong and (strictly or entry.cls in ACCUSING) for entry in self.ledger.in_centre):
             return None
         numbers = [LAST if top.down else top.number if top.confidence >= sure else None for top in tops]
         return None if None in numbers else sum(n for n in numbers if n is not None)
@@ -128,7 +131,7 @@ class Settling:
                 known[seat] = _Counted(heap.cards, heap.confidence, other)
         found = self._found()
         self._proved = found.score is not None and not found.why
-        tops = self._sum(SURE)
+        tops = self._sum()
         self.ledger.enter(replace(at, evidence=at.evidence[-1:]), HEAPS, count={
             "heaps": [self._shown(heap) for heap in at.heaps or ()], "centre": dict(found.centre),
             "stack": dict(found.stack), "tops": tops, "sum": self._swiped(), "why": found.why or None,
@@ -156,7 +159,7 @@ class Settling:
         stacks = {seat: _pile(self._stacks.get(seat), self._left(seat)) for seat in seats}
         whole = all(pile.known is not None for pile in heaps.values())
         most = max((self.conditions.stack(seat) for seat in seats), default=0)
-        proof = self._sum(SURE) if whole else self._sum(PROOF) if self._stop and self._stop.clear else None
+        proof = self._sum(strictly=not whole) if whole or (self._stop and self._stop.clear) else None
         found = count(heaps, stacks, None if proof is None else [proof], stack=most,
                       deck=DECK * self.conditions.sets)
         if found.why and found.why != OPEN:

@@ -87,8 +87,8 @@ CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pa
 def games() -> list[dict[str, Any]]:
     """The rule documents and what can be agreed about each."""
     return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": _set_up(game),
-             "tables": tables_of(game), "players": list(game.players), "seats": list(game.seats), "places": places_of(game),
-             "seat_word": game.seat_word,
+             "tables": tables_of(game), "players": list(game.players), "seats": list(game.seats),
+             "places": places_of(game), "seat_word": game.seat_word,
              "rounds": game.rounds_for(game.players[0]),
              "rounds_for": {n: game.rounds_for(n) for n in range(game.players[0], game.players[1] + 1)},
              "options": _options(game), "steps": _steps(game),

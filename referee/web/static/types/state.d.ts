@@ -296,6 +296,7 @@ export interface LogLine {
   to?: string;
   flag?: string;
   value?: any;
+  pile?: number | null;
   undone?: boolean;
 }
 

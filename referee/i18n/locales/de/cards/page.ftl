@@ -35,7 +35,6 @@ cards-table-begins = Die Runde beginnt von selbst mit der ersten Karte in der Mi
 cards-count-out = Der Stapel von { $name } ist leer: Stopp?
 cards-count-out-several = Mehrere Stapel sind leer: Wer hat gerufen?
 cards-count-out-ask = Ein Stapel scheint leer zu sein
-cards-count-out-yes = Ja, Stopp
 cards-count-at-stop = So lag es beim Stopp
 cards-count-swipe = Streicht eure Haufen aus
 cards-count-how = Sortiert die Karten der Mitte nach den Rückseiten. Jeder streicht seine in eine Reihe vor sich, Rückseite oben, und was vom Stapel übrig ist in eine Reihe daneben. Dann nehmt die Hände weg.

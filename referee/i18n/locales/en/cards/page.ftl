@@ -35,7 +35,6 @@ cards-table-begins = The round begins by itself with the first card in the middl
 cards-count-out = The stack of { $name } is empty: stop?
 cards-count-out-several = Several stacks are empty: who called?
 cards-count-out-ask = A stack seems to be empty
-cards-count-out-yes = Yes, stop
 cards-count-at-stop = As it lay at the stop
 cards-count-swipe = Swipe your heaps
 cards-count-how = Sort the cards of the middle by their backs. Swipe your own into a line before you, backs up, and what is left of your stack into a line beside it. Then take your hands away.

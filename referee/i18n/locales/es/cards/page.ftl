@@ -35,7 +35,6 @@ cards-table-begins = La ronda empieza sola con la primera carta en el centro.
 cards-count-out = El montón de { $name } está vacío: ¿stop?
 cards-count-out-several = Varios montones están vacíos: ¿quién lo ha dicho?
 cards-count-out-ask = Parece que un montón está vacío
-cards-count-out-yes = Sí, stop
 cards-count-at-stop = Como estaba al parar
 cards-count-swipe = A extender las cartas
 cards-count-how = La mesa separa las cartas del centro por los dorsos. Cada uno extiende las suyas en línea delante de sí, dorso arriba, y lo que queda de su montón en otra línea al lado. Después, manos fuera.

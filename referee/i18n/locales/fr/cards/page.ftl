@@ -35,7 +35,6 @@ cards-table-begins = La manche commence d’elle-même avec la première carte a
 cards-count-out = La pile de { $name } est vide : stop ?
 cards-count-out-several = Plusieurs piles sont vides : qui a crié ?
 cards-count-out-ask = Une pile semble vide
-cards-count-out-yes = Oui, stop
 cards-count-at-stop = Tel qu’au moment du stop
 cards-count-swipe = Étalez vos tas
 cards-count-how = Triez les cartes du centre d’après les dos. Chacun étale les siennes en ligne devant soi, dos visible, et ce qui reste de sa pile en ligne à côté. Puis retirez vos mains.

@@ -35,7 +35,6 @@ cards-table-begins = La manche comincia da sé con la prima carta al centro.
 cards-count-out = Il mazzo di { $name } è vuoto: stop?
 cards-count-out-several = Più mazzi sono vuoti: chi l’ha detto?
 cards-count-out-ask = Sembra che un mazzo sia vuoto
-cards-count-out-yes = Sì, stop
 cards-count-at-stop = Com’era allo stop
 cards-count-swipe = Distendete i mucchi
 cards-count-how = Dividete le carte del centro secondo i dorsi. Ognuno distende le sue in fila davanti a sé, dorso in su, e quanto resta del suo mazzo in una fila accanto. Poi via le mani.

@@ -35,7 +35,6 @@ cards-table-begins = De ronde begint vanzelf met de eerste kaart in het midden.
 cards-count-out = De stapel van { $name } is leeg: stop?
 cards-count-out-several = Meer stapels zijn leeg: wie riep er?
 cards-count-out-ask = Een stapel lijkt leeg te zijn
-cards-count-out-yes = Ja, stop
 cards-count-at-stop = Zo lag het bij de stop
 cards-count-swipe = Strijk je hopen uit
 cards-count-how = Sorteer de kaarten van het midden op hun rug. Strijk die van jou uit in een rij voor je, rug boven, en wat over is van je stapel in een rij ernaast. Neem dan je handen weg.

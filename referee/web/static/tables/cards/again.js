@@ -27,7 +27,7 @@ function AgainSheet({ state, send, onClose }) {
   return html`<${Dialog} wide title=${t("cards-again")} onClose=${onClose}>
     ${line ? html`<${Moment} key=${line.seq} state=${state} send=${send} line=${line} onOther=${() => setLine(null)} onClose=${onClose} />`
     : html`<p>${lays.length ? t("cards-again-how") : t("cards-again-nothing")}</p>
-      <div class="again-lays">${lays.map((said) => html`<button type="button" class="wide" key=${said.seq} onClick=${() => setLine(said)}><time>${clock(said.t)}</time> ${said.text}</button>`)}</div>`}
+      <div class="again-lays">${lays.map((said) => html`<button type="button" class="wide" key=${said.seq} onClick=${() => setLine(said)}><time>${clock(said.t ?? 0)}</time> ${said.text}</button>`)}</div>`}
   </${Dialog}>`;
 }
 
@@ -54,7 +54,7 @@ function Moment({ state, send, line, onOther, onClose }) {
     <div class="two" data-asks="play"><button type="button" onClick=${() => decide(null)}>${t("cards-again-open")}</button><button type="button" onClick=${onOther}>${t("cards-again-other")}</button></div>`;
 }
 
-/** The part of the pictures round the chosen field; all are there from the start, so that none is waited for. @param {Shown} props */
+/** The part of the pictures round the chosen field; all are there from the start, so that none is waited for. @param {DrawnCards} props */
 function Slow({ state, spot, pictures, n }) {
   const { width, height, spots } = state.table.bare, field = spots[spot] ? bounds(spots[spot]) : { x: 0, y: 0, width, height };
   const room = AROUND * field.width;

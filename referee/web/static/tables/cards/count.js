@@ -16,19 +16,18 @@ export function CardsAtStop({ state }) {
   const { bare, tops, swiped } = state.table, counting = state.scene.name === "count" && !state.match.by_hand;
   if (!bare || !(tops || swiped)) return null;
   return html`<section class="swiped" aria-label=${t("cards-count-swipe")}>
-    ${swiped ? html`<${Swiped} key="swiped" state=${state} counting=${counting} />`
+    ${swiped ? html`<${Swiped} key="swiped" state=${state} />`
     : html`<div key="how">${counting && html`<h3>${t("cards-count-swipe")}</h3><p class="swiped-how">${t("cards-count-how")}</p>`}</div>`}
-    ${tops && (swiped ? html`<details key="stop"><summary>${t("cards-count-more")}</summary><${Stop} state=${state} /></details>` : html`<${Stop} key="stop" state=${state} />`)}
+    ${tops && (swiped ? html`<details key="stop"><summary class="swiped-stop">${t("cards-count-more")}</summary><${Stop} state=${state} found=${tops} /></details>` : html`<${Stop} key="stop" state=${state} found=${tops} />`)}
   </section>`;
 }
 
 /** The heaps as they were counted. @param {Shown} props */
-function Swiped({ state, counting }) {
+function Swiped({ state }) {
   const { problem, tops, sum, picture, heaps, whose } = state.table.swiped;
   const said = problem || t("cards-count-proved");
   return html`<div class="swiped-words" key="words"><p class=${problem ? "problem swiped-how" : "swiped-how"} aria-live="polite">${problem ? "" : "✓ "}${said}</p>
-      ${tops !== null && sum !== null && html`<p class="note" key="sums">${t("cards-count-sums", { tops, sum })}</p>`}
-      ${counting && problem && html`<p class="note" key="how">${t("cards-count-how")}</p>`}</div>
+      ${tops !== null && sum !== null && html`<p class="note" key="sums">${t("cards-count-sums", { tops, sum })}</p>`}</div>
     ${picture?.width && html`<${Heaps} key="photo" state=${state} picture=${picture} heaps=${heaps} />`}
     <ul class="swiped-list" key="list">${heaps.filter((heap) => heap.what === "heap" || heap.outline.length).map((heap, i) => html`<li
       key=${`${heap.player}-${heap.what}-${i}`} class=${heap.cards === null || whose.includes(heap.player) ? "swiped-open" : ""}>${heap.player && html`<${Swatch} seat=${heap.player} />`}<span>${words(state, heap)}</span></li>`)}</ul>`;
@@ -40,7 +39,7 @@ function words(state, { what, player, cards }) {
   return cards === null ? t(`${key}-open`, { name }) : t(key, { name, n: cards });
 }
 
-/** The photograph with each heap, and a thin line where each card that was counted begins. @param {Shown} props */
+/** The photograph with each heap, and a thin line where each card that was counted begins. @param {DrawnCards} props */
 function Heaps({ state, picture, heaps }) {
   const { width, height } = picture, scale = width / state.table.bare.width, size = width * LETTERS;
   const shown = heaps.filter((heap) => heap.outline.length).map((heap) => ({ ...heap, outline: scaled(heap.outline, scale), strips: heap.strips.map((strip) => scaled(strip, scale)) }));
@@ -51,9 +50,9 @@ function Heaps({ state, picture, heaps }) {
       <${Said} at=${middle(heap.outline)} size=${size} text=${heap.cards === null ? "?" : String(heap.cards)} /></g>`)}</${Photo}>`;
 }
 
-/** How it lay at the stop, each top as it was read. @param {Shown} props */
-function Stop({ state }) {
-  const { bare, tops: { picture, sum, tops } } = state.table;
+/** How it lay at the stop, each top as it was read. @param {DrawnCards} props */
+function Stop({ state, found }) {
+  const { bare } = state.table, { picture, sum, tops } = found;
   const said = sum === null ? t("cards-count-piles-open") : t("cards-count-piles", { n: sum });
   if (!picture?.width) return html`<p class="note">${said}</p>`;
   const { width, height } = picture, scale = width / bare.width, size = width * LETTERS, room = 3 * size;

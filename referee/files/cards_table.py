@@ -81,7 +81,7 @@ class CardsTableForm(Form):
     game: Literal["cards"]
     image: ImageForm
     camera: Annotated[CameraForm | None, BeforeValidator(lambda camera: camera or None)] = None
-    deck: DeckForm
+    deck: DeckForm | None = Field(None, description="null: it is still to be shown")
     card_mm: tuple[Positive, Positive] | None = Field(None, description="short and long side of a card, if known")
     quality: CardsQualityForm = Field(default_factory=CardsQualityForm)
     reference: Base64 = Field(description="the bare table as a JPEG")
@@ -99,8 +99,9 @@ def cards_table_in(data: Mapping[str, Any]) -> CardsTable:
     if data.get("format") != TABLE_FORMAT:
         raise TableError("table-format", format=TABLE_FORMAT, found=repr(data.get("format")))
     form = checked(CardsTableForm, data, lambda what: TableError("table-damaged", what=what))
-    deck = Deck(faces=tuple(DeckFace(f.colour, f.number, f.quad) for f in form.deck.faces),
-                backs=tuple(DeckBack(b.owner, b.quad) for b in form.deck.backs), sheet=form.deck.sheet)
+    deck = Deck((), ()) if form.deck is None else Deck(
+        faces=tuple(DeckFace(f.colour, f.number, f.quad) for f in form.deck.faces),
+        backs=tuple(DeckBack(b.owner, b.quad) for b in form.deck.backs), sheet=form.deck.sheet)
     return CardsTable(
         width=form.image.width, height=form.image.height, deck=deck, card_mm=form.card_mm,
         pixels_per_card=form.quality.pixels_per_card,

@@ -35,7 +35,7 @@ _AGAIN = "run `referee teach` again"
 class ExampleForm(Form):
     """One look at a piece."""
 
-    kind: Literal["half", "joker", "token", "die"]
+    kind: Literal["half", "joker", "token", "die", "face", "back"]
     picture: Base64 = PNG
     by: Literal["pointed", "agreed", "answer", "play"] = Field(
         "pointed", description="how it is known: pointed at for teaching, or learned in play")
@@ -82,6 +82,22 @@ class DieForm(ExampleForm):
     pips: Annotated[int, Strict(), Field(ge=1, le=6)] = Field(description="its upper face")
 
 
+class FaceForm(ExampleForm):
+    """A face of a deck of cards."""
+
+    kind: Literal["face"]
+    owner: Owner = Field(description="its colour")
+    pips: Annotated[int, Strict(), Field(ge=1, le=10)] = Field(description="its number")
+
+
+class BackForm(ExampleForm):
+    """A back of a deck of cards."""
+
+    kind: Literal["back"]
+    owner: Owner = Field(description="the letter of the player whose it is")
+
+
+AnyForm = HalfForm | JokerForm | TokenForm | DieForm | FaceForm | BackForm
 Channel = Annotated[Number, Field(ge=0, le=255)]
 Colour = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^\P{C}+$")]
 
@@ -91,7 +107,7 @@ class SetForm(Form):
 
     format: Literal["referee-set/1"]
     name: str = ""
-    examples: Annotated[tuple[Annotated[HalfForm | JokerForm | TokenForm | DieForm, Field(discriminator="kind")], ...],
+    examples: Annotated[tuple[Annotated[AnyForm, Field(discriminator="kind")], ...],
                         FailFast()] = Field(max_length=MOST_EXAMPLES)
     boards: Annotated[tuple[dict[Colour, tuple[Channel, Channel, Channel]], ...], FailFast()] = Field(
         (), max_length=MOST_BOARDS, description="the colours of the boards that the pieces lay on, sRGB as learned")
@@ -108,12 +124,14 @@ def set_in(data: Any) -> TaughtSet:
     return TaughtSet(tuple(_example(e) for e in form.examples), form.name[:LONGEST_NAME], form.boards)
 
 
-def _example(form: HalfForm | JokerForm | TokenForm | DieForm) -> Example:
+def _example(form: AnyForm) -> Example:
     if isinstance(form, TokenForm):
         return Example(form.kind, "", form.picture, rise=form.rise, by=form.by)
     if isinstance(form, JokerForm):
         return Example(form.kind, form.owner, form.picture, on=form.on, by=form.by)
-    if isinstance(form, DieForm):
+    if isinstance(form, BackForm):
+        return Example(form.kind, form.owner, form.picture, by=form.by)
+    if isinstance(form, DieForm | FaceForm):
         return Example(form.kind, form.owner, form.picture, by=form.by, pips=form.pips)
     return Example(form.kind, form.owner, form.picture, form.piece, form.side, form.colour, form.on,
                    by=form.by)

@@ -15,9 +15,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 FORMAT = "referee-set/1"
-Kind = Literal["half", "joker", "token", "die"]
-SIZES: dict[Kind, tuple[int, int]] = {"half": (88, 176), "joker": (88, 176), "token": (52, 80), "die": (48, 48)}
-"""Rows and columns of an example's picture: the piece and, to the right of it, the same place empty; of a die alone."""
+Kind = Literal["half", "joker", "token", "die", "face", "back"]
+SIZES: dict[Kind, tuple[int, int]] = {"half": (88, 176), "joker": (88, 176), "token": (52, 80), "die": (48, 48),
+                                     "face": (96, 64), "back": (96, 64)}
+"""Rows and columns of an example's picture: the piece and, to the right of it, the same place empty; of a die, a face
+and a back alone."""
 SIDES = 4
 MOST = 24
 """Examples kept of a kind and owner: twelve cards of a hand of fifteen show most inks beside the frame. A full set of
@@ -52,6 +54,7 @@ class Example:
     west). `colour` names the ink that the half shows, "" unless that is sure; `on` names the square's own.
     Tokens: `rise` is how much height shows on the sheet, 0 (straight from above) to 1.
     Dice: the picture is the die turned upright, with some of what is around it; `owner` is its colour, `pips` 1..6.
+    Faces of a deck: the whole card, laid flat; `owner` is its colour, `pips` 1..10. Backs: `owner` is their letter.
 
     `by`: how it is known. Somebody `pointed` at it for teaching; people answered whose it is while they played, and the
     camera `agreed`, or nothing but their `answer` speaks for it; or it was read surely in `play`, and nobody objected.
@@ -84,8 +87,10 @@ class Example:
             out["by"] = self.by
         if self.kind == "token":
             return out | {"rise": round(self.rise, 4)}
-        if self.kind == "die":
+        if self.kind in ("die", "face"):
             return out | {"owner": self.owner, "pips": self.pips}
+        if self.kind == "back":
+            return out | {"owner": self.owner}
         out |= {"owner": self.owner, "on": self.on}
         return out if self.kind == "joker" else out | {"piece": self.piece, "side": self.side, "colour": self.colour}
 

@@ -71,7 +71,7 @@ class DeckBack:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck as one photograph showed it: `faces`, forty where it was learned whole, and a back of each player.
+    """A deck as one photograph showed it: `faces`, forty, and a back of each player; none where it is not known yet.
 
     `sheet`: an encoded PNG, all faces and then all backs laid flat one beside the other. What lies on the table is
     likened to it.
@@ -134,7 +134,7 @@ class CardsTable(Table):
             "game": self.game,
             "image": {"width": self.width, "height": self.height},
             **({"camera": dict(self.camera)} if self.camera else {}),
-            "deck": self.deck.to_dict(),
+            "deck": self.deck.to_dict() if self.deck.faces else None,
             "card_mm": None if self.card_mm is None else list(self.card_mm),
             "quality": {**self.quality.to_dict(), "pixels_per_card": round(self.pixels_per_card, 1)},
             "reference": base64.b64encode(self.reference).decode("ascii"),

@@ -236,16 +236,18 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     contest = None
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
-    bare = True
 
     def learn(self, pictures: Sequence[Image], lens: Any = None, taught: Any = None, tell: Any = None,
-              corners: Any = None, deck: Any = None) -> CoinTable:
+              corners: Any = None, deck: Any = None, *, whole: bool = True) -> CoinTable:
         grey = cv2.cvtColor(pictures[0], cv2.COLOR_BGR2GRAY)
         found = cv2.findContours((grey > 40).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
         discs = sorted(tuple(map(tuple, cv2.convexHull(c)[:, 0].tolist())) for c in found if cv2.contourArea(c) > 1000)
         if len(discs) != len(PLACES) or int(grey.max()) > 100:
             raise TableNotFound("there are no three bare round spots in this picture")
         return CoinTable(grey.shape[1], grey.shape[0], dict(zip(PLACES, discs, strict=True)), quality=Quality(True))
+
+    def enough(self, table: CoinTable | None) -> bool:
+        return True
 
     def table_of(self, data: Mapping[str, Any]) -> CoinTable:
         if not {"spots", "levels"} <= data.keys():

@@ -49,5 +49,6 @@ def picture(table: CardsTable, reading: CardsReading) -> np.ndarray:
     for heap in (*reading.heaps, *reading.stacks):
         if heap.outline:
             cv2.fillPoly(image, [np.array(heap.outline, np.int32)], BACK)
-            cv2.polylines(image, [np.array(edge, np.int32) for edge in (heap.outline, *heap.strips)], False, (20, 20, 20), 2)
+            edges = [np.array(edge, np.int32) for edge in (heap.outline, *heap.strips)]
+            cv2.polylines(image, edges, False, (20, 20, 20), 2)
     return image

@@ -22,23 +22,24 @@ class NotCountedError(SaidError, ValueError):
 
 
 class Eyes(ABC, Generic[TableT, ReadingT]):
-    """How one game is seen. `counts`: its rounds are counted from pictures of their end, without a match.
-
-    `bare`: the bare table is all it is learned from; without it a deck must be shown, which only `referee learn` can.
-    """
+    """How one game is seen. `counts`: its rounds are counted from pictures of their end, without a match."""
 
     counts: ClassVar[bool]
-    bare: ClassVar[bool]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
-              deck: Image | None = None) -> TableT:
+              deck: Image | None = None, *, whole: bool = True) -> TableT:
         """The table, with the `taught` pieces, from pictures in which it lies bare. `TableNotFound` where none is.
 
         `tell` hears in words what is done meanwhile; `corners`: its four in pixels, in order, where people show them.
-        `deck`: a picture of the cards that are played with, for a game that is played with such.
+        `deck`: a picture of the cards that are played with, for a game that is played with such. `whole`: without
+        them nothing is learned; else they may be shown later (`Teaching`).
         """
+
+    @abstractmethod
+    def enough(self, table: TableT | None) -> bool:
+        """Whether a round can be watched on a table; None: on one that is learned from what the camera shows first."""
 
     @abstractmethod
     def learned(self, table: TableT, output: Any) -> str:

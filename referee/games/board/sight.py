@@ -60,13 +60,15 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     words = WORDS
     showing = BoardShowing()
     forms = BOARD_FORMS
-    bare = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
-              deck: Image | None = None) -> BoardTable:
+              deck: Image | None = None, *, whole: bool = True) -> BoardTable:
         own = None if taught is None else taught.only(self.teaching.own)
         return learn(pictures, corners=corners, lens=lens, taught=own, tell=tell)
+
+    def enough(self, table: BoardTable | None) -> bool:
+        return True
 
     def table_of(self, data: Mapping[str, Any]) -> BoardTable:
         return table_in(data)

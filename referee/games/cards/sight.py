@@ -6,6 +6,7 @@ Why it exists: the one module that knows both what sees the cards and what judge
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from referee.files.cards_table import cards_table_in
@@ -33,7 +34,7 @@ from referee.tracking.cards.lying import MemorySettings
 from referee.tracking.cards.memory import CardsMemory
 from referee.values.cards import SEATS, CardsReading, CardsTable
 from referee.values.common import Check, Point
-from referee.vision.cards import Reader, examine, learn, read_cards, ready
+from referee.vision.cards import NO_DECK, Reader, deck_of, examine, learn, read_cards, ready
 from referee.vision.common import MotionMeter, TableNotFound
 
 
@@ -49,14 +50,20 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
     words = WORDS
     showing = CardsShowing()
     forms = CARDS_FORMS
-    bare = False
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
-              deck: Image | None = None) -> CardsTable:
+              deck: Image | None = None, *, whole: bool = True) -> CardsTable:
         if corners is not None:
             raise TableNotFound("cards-no-corners")
-        return learn(pictures, deck, tell)
+        own = None if taught is None or deck is not None else taught.only(self.teaching.own)
+        known = deck_of(own)
+        table = learn(pictures, deck, tell, known=known if whole or known is not None else NO_DECK)
+        return table if known is None else replace(table, taught=own)
+
+    def enough(self, table: CardsTable | None) -> bool:
+        """Whether its deck is known."""
+        return table is not None and bool(table.deck.faces)
 
     def learned(self, table: CardsTable, output: Any) -> str:
         return Said("cards-learned", faces=len(table.deck.faces), backs=len(table.deck.backs), output=output)

@@ -57,13 +57,15 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     words = WORDS
     showing = DiceShowing()
     forms = DICE_FORMS
-    bare = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None, corners: Sequence[Point] | None = None,
-              deck: Image | None = None) -> DiceTable:
+              deck: Image | None = None, *, whole: bool = True) -> DiceTable:
         own = None if taught is None else taught.only(self.teaching.own)
         return learn(pictures, lens=lens, corners=corners, taught=own, tell=tell)
+
+    def enough(self, table: DiceTable | None) -> bool:
+        return True
 
     def table_of(self, data: Mapping[str, Any]) -> DiceTable:
         return dice_table_in(data)

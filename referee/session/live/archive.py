@@ -86,23 +86,18 @@ CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pa
 
 def games() -> list[dict[str, Any]]:
     """The rule documents and what can be agreed about each."""
-    return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": _set_up(game),
-             "tables": tables_of(game), "players": list(game.players), "seats": list(game.seats),
-             "places": places_of(game), "seat_word": game.seat_word,
+    return [{"document": game.document, "game": game.rules.game, "edition": game.edition,
+             "camera": game.sight is not None, "tables": tables_of(game), "players": list(game.players),
+             "seats": list(game.seats), "places": places_of(game), "seat_word": game.seat_word,
              "rounds": game.rounds_for(game.players[0]),
              "rounds_for": {n: game.rounds_for(n) for n in range(game.players[0], game.players[1] + 1)},
              "options": _options(game), "steps": _steps(game),
              "brought": [{"name": c.name, "most": c.most, "what": c.what} for c in game.brought]} for game in GAMES]
 
 
-def _set_up(game: Game) -> bool:
-    """Whether screens can set a camera up for this game: its table is learned from what they take."""
-    return game.sight is not None and game.sight.bare
-
-
 def _steps(game: Game) -> list[dict[str, Any]]:
     """What set-up asks for this game after the game itself; `watched`: only of a match that a camera watches."""
-    sight = game.sight if _set_up(game) else None
+    sight = game.sight
     seen = [] if sight is None else ["table", *(["sides"] if places_of(game) else []),
                                      *(["teach"] if sight.teaching.kinds else [])]
     plain = ["players", *(["rules"] if game.rules.options.permitted() else []), "length", *(["camera"] if seen else [])]

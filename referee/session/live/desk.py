@@ -240,7 +240,7 @@ class Desk:
         if play is not None and play.fold.now.standing.phase not in ("waiting", "stopped"):
             raise CommandError("desk-learn-before")
         try:
-            table = relay.learned(image, game)
+            table = relay.learned(image, game, self._taught)
         except OURS as e:
             raise CommandError(str(e)) from e
         if play is not None and not is_of(table, play.plan):  # a match of another game is set up: this one is left

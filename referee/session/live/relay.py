@@ -217,13 +217,13 @@ class Relay:
             return None
         raise TableNotFound("relay-no-board", source=self._table.spec, why=reason)
 
-    def learned(self, image: NDArray[np.uint8], game: str = "") -> Table:
-        """The table of a picture, with the taught pieces; of a `game`, or of that in play. `TableNotFound` if it is not
-        seen bare."""
+    def learned(self, image: NDArray[np.uint8], game: str = "", taught: TaughtSet | None = None) -> Table:
+        """The table of a picture, with the `taught` pieces; of a `game`, or of that in play. `TableNotFound` if it is
+        not seen bare. Cards that are not known may be shown later."""
         doing = self._evening.screens.doing
         sight = game_named(game).eyes if game else sight_of(self._evening.play)
         try:
-            table: Table = sight.learn([image], self._table.lens, self._table.taught, doing)
+            table: Table = sight.learn([image], self._table.lens, taught or self._table.taught, doing, whole=False)
         finally:
             doing("")
         if table.covered_spots:

@@ -206,7 +206,8 @@ LogLine = TypedDict("LogLine", {
     "squares": NotRequired[Spots], "decision": NotRequired[str], "about": NotRequired[list[int]],
     "end": NotRequired[str], "counts": NotRequired[dict[str, int | None]], "by": NotRequired[str],
     "device": NotRequired[str], "act": NotRequired[str], "kind": NotRequired[str], "colours": NotRequired[list[Any]],
-    "from": NotRequired[str], "to": NotRequired[str], "flag": NotRequired[str], "value": NotRequired[Any], "pile": NotRequired[int | None],
+    "from": NotRequired[str], "to": NotRequired[str], "flag": NotRequired[str], "value": NotRequired[Any],
+    "pile": NotRequired[int | None],
     "undone": NotRequired[bool]})
 
 

@@ -31,7 +31,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> diced.Play:
     monkeypatch.setattr(DiceSight, "ready", lambda self: Check("model", True, "there"))
 
     def learn(self: DiceSight, pictures: Any, lens: Any = None, taught: Any = None, tell: Any = None,
-              corners: Any = None, deck: Any = None) -> DiceTable:
+              corners: Any = None, deck: Any = None, *, whole: bool = True) -> DiceTable:
         assert corners is None or corners[1] == (9.0, 2.0)
         return diced.table()
 

@@ -6,6 +6,10 @@ with-camera = Eine Kamera kann zusehen
 by-hand = Von Hand gezählt
 
 seat-number = Platz { $n }
+frame-bottom = untere Seite
+frame-right = rechte Seite
+frame-top = obere Seite
+frame-left = linke Seite
 
 ## Start
 
@@ -156,6 +160,13 @@ setup-table-good = Der Tisch ist gelernt. Ihr könnt spielen.
 setup-check-ok = gut
 setup-check-bad = seht hier nach
 setup-teach-title = Von wem sind diese Teile?
+setup-teach-take = Bild aufnehmen
+setup-teach-again = Noch einmal aufnehmen
+setup-step-sides = Seiten
+setup-sides-title = Wer sitzt wo?
+setup-sides-text = Die Kamera hält euch daran auseinander, an welcher Seite des Tisches eure Sachen liegen. Wählt für jeden eine Seite des Bildes.
+setup-sides-of = Seite von { $name }
+setup-players-unwatched = Eine Kamera hält { $n } Spieler auseinander, an jeder Tischseite einen. Sind es mehr, zählen Menschen.
 setup-ready-title = Bereit?
 setup-ready-text = Das alles könnt ihr später ändern.
 setup-change = Ändern

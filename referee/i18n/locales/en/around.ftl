@@ -6,6 +6,10 @@ with-camera = A camera can watch
 by-hand = Counted by hand
 
 seat-number = Seat { $n }
+frame-bottom = bottom side
+frame-right = right side
+frame-top = top side
+frame-left = left side
 
 ## Home
 
@@ -156,6 +160,13 @@ setup-table-good = The table is learned. You can play.
 setup-check-ok = fine
 setup-check-bad = look at this
 setup-teach-title = Whose pieces are these?
+setup-teach-take = Take the picture
+setup-teach-again = Take it again
+setup-step-sides = Sides
+setup-sides-title = Who sits where?
+setup-sides-text = The camera tells you apart by the side of the table at which your pieces lie. Choose for everybody a side of the picture.
+setup-sides-of = Side of { $name }
+setup-players-unwatched = A camera tells { $n } players apart, one at each side of the table. With more of you, people count.
 setup-ready-title = Ready?
 setup-ready-text = You can change all of this later.
 setup-change = Change

@@ -6,6 +6,10 @@ with-camera = Puede mirar una cámara
 by-hand = Se cuenta a mano
 
 seat-number = Asiento { $n }
+frame-bottom = lado de abajo
+frame-right = lado derecho
+frame-top = lado de arriba
+frame-left = lado izquierdo
 
 ## Home
 
@@ -156,6 +160,13 @@ setup-table-good = La mesa está aprendida. Ya se puede jugar.
 setup-check-ok = bien
 setup-check-bad = hay que mirarlo
 setup-teach-title = ¿De quién son estas piezas?
+setup-teach-take = Hacer la foto
+setup-teach-again = Hacerla otra vez
+setup-step-sides = Lados
+setup-sides-title = ¿Quién se sienta dónde?
+setup-sides-text = La cámara os distingue por el lado de la mesa en que están vuestras piezas. Elegid para cada uno un lado de la imagen.
+setup-sides-of = Lado de { $name }
+setup-players-unwatched = Una cámara distingue a { $n } jugadores, uno en cada lado de la mesa. Si sois más, se cuenta a mano.
 setup-ready-title = ¿Todo listo?
 setup-ready-text = Todo esto se puede cambiar más tarde.
 setup-change = Cambiar

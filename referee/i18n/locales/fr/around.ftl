@@ -6,6 +6,10 @@ with-camera = Une caméra peut suivre
 by-hand = Compté à la main
 
 seat-number = Place { $n }
+frame-bottom = côté du bas
+frame-right = côté droit
+frame-top = côté du haut
+frame-left = côté gauche
 
 ## Home
 
@@ -156,6 +160,13 @@ setup-table-good = La table est apprise. Vous pouvez jouer.
 setup-check-ok = bien
 setup-check-bad = à regarder
 setup-teach-title = À qui sont ces pièces ?
+setup-teach-take = Prendre la photo
+setup-teach-again = La reprendre
+setup-step-sides = Côtés
+setup-sides-title = Qui est assis où ?
+setup-sides-text = La caméra vous distingue par le côté de la table où sont vos pièces. Choisissez pour chacun un côté de l’image.
+setup-sides-of = Côté de { $name }
+setup-players-unwatched = Une caméra distingue { $n } joueurs, un à chaque côté de la table. À plus, on compte à la main.
 setup-ready-title = Prêts ?
 setup-ready-text = Tout cela peut être changé plus tard.
 setup-change = Changer

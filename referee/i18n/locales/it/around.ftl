@@ -6,6 +6,10 @@ with-camera = Può guardare una telecamera
 by-hand = Si conta a mano
 
 seat-number = Posto { $n }
+frame-bottom = lato in basso
+frame-right = lato destro
+frame-top = lato in alto
+frame-left = lato sinistro
 
 ## Home
 
@@ -156,6 +160,13 @@ setup-table-good = Il tavolo è imparato. Potete giocare.
 setup-check-ok = bene
 setup-check-bad = da guardare
 setup-teach-title = Di chi sono questi pezzi?
+setup-teach-take = Scatta la foto
+setup-teach-again = Scatta di nuovo
+setup-step-sides = Lati
+setup-sides-title = Chi siede dove?
+setup-sides-text = La telecamera vi distingue dal lato del tavolo su cui stanno i vostri pezzi. Scegliete per ognuno un lato dell’immagine.
+setup-sides-of = Lato di { $name }
+setup-players-unwatched = Una telecamera distingue { $n } giocatori, uno per lato del tavolo. Se siete di più, si conta a mano.
 setup-ready-title = Pronti?
 setup-ready-text = Tutto questo si può cambiare più tardi.
 setup-change = Cambia

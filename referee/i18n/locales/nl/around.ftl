@@ -6,6 +6,10 @@ with-camera = Een camera kan meekijken
 by-hand = Met de hand geteld
 
 seat-number = Plaats { $n }
+frame-bottom = onderkant
+frame-right = rechterkant
+frame-top = bovenkant
+frame-left = linkerkant
 
 ## Start
 
@@ -156,6 +160,13 @@ setup-table-good = De tafel is geleerd. Jullie kunnen spelen.
 setup-check-ok = in orde
 setup-check-bad = kijk hiernaar
 setup-teach-title = Van wie zijn deze stukken?
+setup-teach-take = Foto maken
+setup-teach-again = Opnieuw maken
+setup-step-sides = Kanten
+setup-sides-title = Wie zit waar?
+setup-sides-text = De camera houdt jullie uit elkaar door de kant van de tafel waar je spullen liggen. Kies voor iedereen een kant van het beeld.
+setup-sides-of = Kant van { $name }
+setup-players-unwatched = Een camera houdt { $n } spelers uit elkaar, één aan elke kant van de tafel. Met meer spelers tellen mensen.
 setup-ready-title = Klaar?
 setup-ready-text = Dit is later allemaal te veranderen.
 setup-change = Wijzigen

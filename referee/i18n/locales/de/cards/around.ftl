@@ -16,6 +16,19 @@ brought-double = Spielt mit zwei Sätzen
 setup-table-bare = Der leere Tisch ist bekannt
 setup-ready-deck = Kartenspiel mit { $faces } Karten und { $backs } Rückseiten eingelernt
 setup-ready-no-deck = Karten noch nicht eingelernt
+setup-teach-step-card-999 = Eure Karten
+setup-teach-step-card-weber = Eure Karten
+setup-teach-title-card-999 = Zeigt eure Karten
+setup-teach-title-card-weber = Zeigt eure Karten
+setup-teach-deck-text = Legt die vierzig Karten eines Spielers in vier Reihen auf den Tisch: in jeder Reihe eine Farbe, von 1 bis 10, keine auf einer anderen. Darunter eine Karte jedes Spielers mit der Rückseite nach oben, von links: { $names }. Einmal genügt für ein Kartenspiel.
+setup-teach-deck-table = Zeigt zuerst den leeren Tisch.
+setup-teach-deck-looking = Sucht Karten …
+setup-teach-deck-seen = { $faces } Karten und { $backs } Rückseiten gesehen.
+setup-teach-deck-right = Ist jede Karte in ihrer Farbe umrandet, mit ihrer Zahl, und jede Rückseite mit ihrem Spieler? Wenn nicht, nehmt das Bild noch einmal auf.
+setup-teach-deck-keep = Diese Karten behalten
+setup-teach-deck-kept = Eure Karten sind jetzt bekannt. Räumt den Tisch ab und teilt aus.
+setup-teach-deck-few = { $n } Rückseiten wurden gesehen, und ihr seid { $of }: Legt eine Karte jedes Spielers unter die Reihen, dann nehmt das Bild noch einmal auf.
+setup-teach-deck-rows = Vier Reihen Karten: rot, gelb, grün und blau, jeweils von 1 bis 10; darunter eine Rückseite jedes Spielers
 
 ## Hausregeln: je eine Frage, und was jede Antwort heißt
 

@@ -32,5 +32,5 @@ cards-count-many = { $owners } hätte mehr Karten, als es gibt: streiche Haufen 
 cards-count-twice = eine Karte liegt zweimal unter denen von { $owners }: sieh nach, welche einem anderen gehört
 cards-told = { $owner }: { $centre } in der Mitte, { $stack } übrig im Stapel
 cards-told-score = Punkte: { $scores }
-cards-teach-deck = die Karten werden aus einem Bild aller Karten gelernt, nicht einzeln
+cards-teach-moved = die Karten wurden seit diesem Bild bewegt: nehmt es noch einmal auf
 cli-cards-piles = Stapel in der Mitte ({ $n }): { $tops }

@@ -6,25 +6,14 @@ document-dice = Würfelspiel
 document-dice-text = Übrige Würfel sind Minuspunkte; wer fertig wird, bekommt sie gut.
 game-dice = Würfelspiel
 
-frame-bottom = untere Seite
-frame-right = rechte Seite
-frame-top = obere Seite
-frame-left = linke Seite
-
 ## Vorbereitung
 
 brought-dice-each = Würfel
 setup-table-spaces = { $n } Felder gefunden
 setup-ready-spaces = { $n } Felder eingelernt
-setup-step-sides = Seiten
-setup-sides-title = Wer sitzt wo?
-setup-sides-text = Die Kamera hält euch daran auseinander, wo eure Würfel liegen. Wählt für jeden eine Seite des Bildes.
-setup-sides-of = Seite von { $name }
 setup-teach-step-dice = Eure Würfel
 setup-teach-title-dice = Zeigt eure Würfel
 setup-teach-dice-text = Legt alle 24 Würfel neben den Spielplan in vier Reihen: in jeder Reihe eine Farbe, von eins bis sechs, mit etwas Abstand. Dann kennt die Kamera genau eure Würfel. Einmal genügt, und ihr könnt es auslassen.
-setup-teach-dice-take = Bild aufnehmen
-setup-teach-dice-again = Noch einmal aufnehmen
 setup-teach-dice-looking = Sucht Würfel …
 setup-teach-dice-seen = { $n } Würfel gesehen.
 setup-teach-dice-right = Ist jeder in seiner Farbe umrandet, mit seiner Zahl? Wenn nicht, nehmt das Bild noch einmal auf.

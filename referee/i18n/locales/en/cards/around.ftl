@@ -16,6 +16,19 @@ brought-double = Plays with two sets
 setup-table-bare = The bare table is known
 setup-ready-deck = Deck of { $faces } cards and { $backs } backs learned
 setup-ready-no-deck = Deck not learned yet
+setup-teach-step-card-999 = Your deck
+setup-teach-step-card-weber = Your deck
+setup-teach-title-card-999 = Show your deck
+setup-teach-title-card-weber = Show your deck
+setup-teach-deck-text = Lay the forty cards of one player on the table in four rows: a colour in each row, from 1 to 10, none upon another. Under them one card of each player, back up, from the left: { $names }. Once is enough for a deck.
+setup-teach-deck-table = First show the bare table.
+setup-teach-deck-looking = Looking for cards …
+setup-teach-deck-seen = { $faces } cards and { $backs } backs seen.
+setup-teach-deck-right = Is each card outlined in its colour, with its number, and each back with its player? If not, take the picture again.
+setup-teach-deck-keep = Keep this deck
+setup-teach-deck-kept = Your deck is known now. Clear the table and deal.
+setup-teach-deck-few = { $n } backs were seen, and { $of } of you play: lay one card of each player under the rows, then take the picture again.
+setup-teach-deck-rows = Four rows of cards: red, yellow, green and blue, each from 1 to 10; under them a back of each player
 
 ## House rules: one question each, and what each answer means
 

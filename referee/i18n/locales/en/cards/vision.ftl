@@ -32,5 +32,5 @@ cards-count-many = { $owners } would have more cards than there are: swipe heap 
 cards-count-twice = one face lies twice among the cards of { $owners }: look which card is another player's
 cards-told = { $owner }: { $centre } in the centre, { $stack } left in the stack
 cards-told-score = Score: { $scores }
-cards-teach-deck = the deck is learned from one picture of all its cards, not card by card
+cards-teach-moved = the cards have been moved since this picture: take it again
 cli-cards-piles = Piles in the middle ({ $n }): { $tops }

@@ -6,25 +6,14 @@ document-dice = Dice game
 document-dice-text = Dice left are points against you; the player who finishes collects them.
 game-dice = Dice game
 
-frame-bottom = bottom side
-frame-right = right side
-frame-top = top side
-frame-left = left side
-
 ## Set-up
 
 brought-dice-each = Dice
 setup-table-spaces = { $n } spaces found
 setup-ready-spaces = { $n } spaces learned
-setup-step-sides = Sides
-setup-sides-title = Who sits where?
-setup-sides-text = The camera tells you apart by where your dice lie. Choose for everybody a side of the picture.
-setup-sides-of = Side of { $name }
 setup-teach-step-dice = Your dice
 setup-teach-title-dice = Show your dice
 setup-teach-dice-text = Lay all 24 dice beside the board in four rows: a colour in each row, from one to six, a little apart. The camera then knows your very dice. Once is enough, and you may leave it out.
-setup-teach-dice-take = Take the picture
-setup-teach-dice-again = Take it again
 setup-teach-dice-looking = Looking for dice …
 setup-teach-dice-seen = { $n } dice seen.
 setup-teach-dice-right = Is each one outlined in its colour, with its number? If not, take the picture again.

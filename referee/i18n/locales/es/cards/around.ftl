@@ -16,6 +16,19 @@ brought-double = Juega con dos juegos
 setup-table-bare = La mesa vacía es conocida
 setup-ready-deck = Baraja de { $faces } cartas y { $backs } dorsos aprendida
 setup-ready-no-deck = Cartas aún sin aprender
+setup-teach-step-card-999 = Vuestras cartas
+setup-teach-step-card-weber = Vuestras cartas
+setup-teach-title-card-999 = Mostrad vuestras cartas
+setup-teach-title-card-weber = Mostrad vuestras cartas
+setup-teach-deck-text = Poned en la mesa las cuarenta cartas de un jugador en cuatro filas: un color por fila, del 1 al 10, ninguna sobre otra. Debajo, una carta de cada jugador con el dorso hacia arriba, desde la izquierda: { $names }. Para una baraja basta una vez.
+setup-teach-deck-table = Mostrad primero la mesa vacía.
+setup-teach-deck-looking = Buscando cartas…
+setup-teach-deck-seen = { $faces } cartas y { $backs } dorsos vistos.
+setup-teach-deck-right = ¿Está cada carta rodeada de su color, con su número, y cada dorso con su jugador? Si no, haced la foto otra vez.
+setup-teach-deck-keep = Guardar esta baraja
+setup-teach-deck-kept = Ya se conoce vuestra baraja. Despejad la mesa y repartid.
+setup-teach-deck-few = Se han visto { $n } dorsos, y sois { $of }: poned una carta de cada jugador bajo las filas y haced la foto otra vez.
+setup-teach-deck-rows = Cuatro filas de cartas: rojo, amarillo, verde y azul, cada una del 1 al 10; debajo, un dorso de cada jugador
 
 ## House rules: one question each, and what each answer means
 

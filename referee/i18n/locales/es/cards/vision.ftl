@@ -32,5 +32,5 @@ cards-count-many = { $owners } tendría más cartas de las que hay: separa más 
 cards-count-twice = una carta está dos veces entre las de { $owners }: mira cuál es de otro jugador
 cards-told = { $owner }: { $centre } en el centro, { $stack } restantes en la pila
 cards-told-score = Puntos: { $scores }
-cards-teach-deck = la baraja se aprende de una foto de todas sus cartas, no carta por carta
+cards-teach-moved = las cartas se han movido desde esta foto: hacedla otra vez
 cli-cards-piles = Montones en el centro ({ $n }): { $tops }

@@ -6,25 +6,14 @@ document-dice = Juego de dados
 document-dice-text = Los dados restantes son puntos negativos; se los lleva el jugador que termina.
 game-dice = Juego de dados
 
-frame-bottom = lado de abajo
-frame-right = lado derecho
-frame-top = lado de arriba
-frame-left = lado izquierdo
-
 ## Set-up
 
 brought-dice-each = Dados
 setup-table-spaces = { $n } casillas encontradas
 setup-ready-spaces = { $n } casillas aprendidas
-setup-step-sides = Lados
-setup-sides-title = ¿Quién se sienta dónde?
-setup-sides-text = La cámara os distingue por dónde están vuestros dados. Elegid para cada uno un lado de la imagen.
-setup-sides-of = Lado de { $name }
 setup-teach-step-dice = Vuestros dados
 setup-teach-title-dice = Mostrad vuestros dados
 setup-teach-dice-text = Poned los 24 dados junto al tablero en cuatro filas: un color por fila, del uno al seis, algo separados. Así la cámara conoce exactamente vuestros dados. Basta una vez, y se puede saltar.
-setup-teach-dice-take = Hacer la foto
-setup-teach-dice-again = Hacerla otra vez
 setup-teach-dice-looking = Buscando dados…
 setup-teach-dice-seen = { $n } dados vistos.
 setup-teach-dice-right = ¿Está cada uno rodeado de su color, con su número? Si no, haced la foto otra vez.

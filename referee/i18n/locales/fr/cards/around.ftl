@@ -16,6 +16,19 @@ brought-double = Joue avec deux jeux
 setup-table-bare = La table vide est connue
 setup-ready-deck = Jeu de { $faces } cartes et { $backs } dos appris
 setup-ready-no-deck = Cartes pas encore apprises
+setup-teach-step-card-999 = Vos cartes
+setup-teach-step-card-weber = Vos cartes
+setup-teach-title-card-999 = Montrez vos cartes
+setup-teach-title-card-weber = Montrez vos cartes
+setup-teach-deck-text = Posez sur la table les quarante cartes d’un joueur en quatre rangées : une couleur par rangée, de 1 à 10, aucune sur une autre. Dessous, une carte de chaque joueur, dos visible, de gauche à droite : { $names }. Une fois suffit pour un jeu.
+setup-teach-deck-table = Montrez d’abord la table vide.
+setup-teach-deck-looking = Recherche des cartes…
+setup-teach-deck-seen = { $faces } cartes et { $backs } dos vus.
+setup-teach-deck-right = Chaque carte est-elle entourée de sa couleur, avec son chiffre, et chaque dos avec son joueur ? Sinon, reprenez la photo.
+setup-teach-deck-keep = Garder ce jeu
+setup-teach-deck-kept = Votre jeu est maintenant connu. Débarrassez la table et distribuez.
+setup-teach-deck-few = { $n } dos ont été vus, et vous êtes { $of } : posez une carte de chaque joueur sous les rangées, puis reprenez la photo.
+setup-teach-deck-rows = Quatre rangées de cartes : rouge, jaune, vert et bleu, chacune de 1 à 10 ; dessous, un dos de chaque joueur
 
 ## House rules: one question each, and what each answer means
 

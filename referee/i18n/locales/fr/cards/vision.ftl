@@ -32,5 +32,5 @@ cards-count-many = { $owners } aurait plus de cartes qu'il n'y en a : étalez da
 cards-count-twice = une carte est deux fois parmi celles de { $owners } : voyez laquelle est à un autre joueur
 cards-told = { $owner } : { $centre } au milieu, { $stack } restantes dans la pile
 cards-told-score = Points : { $scores }
-cards-teach-deck = le jeu s’apprend d’une seule photo de toutes ses cartes, non carte par carte
+cards-teach-moved = les cartes ont été déplacées depuis cette photo : reprenez-la
 cli-cards-piles = Piles au milieu ({ $n }) : { $tops }

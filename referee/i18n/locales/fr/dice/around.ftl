@@ -6,25 +6,14 @@ document-dice = Jeu de dés
 document-dice-text = Les dés restants sont des points négatifs ; le joueur qui termine les encaisse.
 game-dice = Jeu de dés
 
-frame-bottom = côté du bas
-frame-right = côté droit
-frame-top = côté du haut
-frame-left = côté gauche
-
 ## Set-up
 
 brought-dice-each = Dés
 setup-table-spaces = { $n } cases trouvées
 setup-ready-spaces = { $n } cases apprises
-setup-step-sides = Côtés
-setup-sides-title = Qui est assis où ?
-setup-sides-text = La caméra vous distingue par l’endroit où sont vos dés. Choisissez pour chacun un côté de l’image.
-setup-sides-of = Côté de { $name }
 setup-teach-step-dice = Vos dés
 setup-teach-title-dice = Montrez vos dés
 setup-teach-dice-text = Posez les 24 dés à côté du plateau en quatre rangées : une couleur par rangée, de un à six, un peu espacés. La caméra connaîtra alors exactement vos dés. Une fois suffit, et vous pouvez passer cette étape.
-setup-teach-dice-take = Prendre la photo
-setup-teach-dice-again = La reprendre
 setup-teach-dice-looking = Recherche des dés…
 setup-teach-dice-seen = { $n } dés vus.
 setup-teach-dice-right = Chacun est-il entouré de sa couleur, avec son chiffre ? Sinon, reprenez la photo.

@@ -16,6 +16,19 @@ brought-double = Gioca con due set
 setup-table-bare = Il tavolo vuoto è noto
 setup-ready-deck = Mazzo di { $faces } carte e { $backs } dorsi imparato
 setup-ready-no-deck = Carte non ancora imparate
+setup-teach-step-card-999 = Le vostre carte
+setup-teach-step-card-weber = Le vostre carte
+setup-teach-title-card-999 = Mostrate le vostre carte
+setup-teach-title-card-weber = Mostrate le vostre carte
+setup-teach-deck-text = Mettete sul tavolo le quaranta carte di un giocatore in quattro file: un colore per fila, da 1 a 10, nessuna sopra un’altra. Sotto, una carta di ogni giocatore con il dorso in alto, da sinistra: { $names }. Per un mazzo basta una volta.
+setup-teach-deck-table = Mostrate prima il tavolo vuoto.
+setup-teach-deck-looking = Cerca le carte…
+setup-teach-deck-seen = { $faces } carte e { $backs } dorsi visti.
+setup-teach-deck-right = Ogni carta è contornata nel suo colore, con il suo numero, e ogni dorso con il suo giocatore? Se no, scattate di nuovo la foto.
+setup-teach-deck-keep = Tieni questo mazzo
+setup-teach-deck-kept = Ora il vostro mazzo è conosciuto. Sgombrate il tavolo e distribuite.
+setup-teach-deck-few = Sono stati visti { $n } dorsi, e siete in { $of }: mettete una carta di ogni giocatore sotto le file, poi scattate di nuovo la foto.
+setup-teach-deck-rows = Quattro file di carte: rosso, giallo, verde e blu, ciascuna da 1 a 10; sotto, un dorso di ogni giocatore
 
 ## House rules: one question each, and what each answer means
 

@@ -32,5 +32,5 @@ cards-count-many = { $owners } avrebbe più carte di quante ce ne sono: distende
 cards-count-twice = una carta è due volte tra quelle di { $owners }: guardate quale è di un altro giocatore
 cards-told = { $owner }: { $centre } al centro, { $stack } rimaste nella pila
 cards-told-score = Punti: { $scores }
-cards-teach-deck = il mazzo si impara da una foto di tutte le sue carte, non carta per carta
+cards-teach-moved = le carte sono state spostate dopo questa foto: scattatela di nuovo
 cli-cards-piles = Mazzetti al centro ({ $n }): { $tops }

@@ -6,25 +6,14 @@ document-dice = Gioco di dadi
 document-dice-text = I dadi rimasti sono punti negativi; li incassa il giocatore che chiude.
 game-dice = Gioco di dadi
 
-frame-bottom = lato in basso
-frame-right = lato destro
-frame-top = lato in alto
-frame-left = lato sinistro
-
 ## Set-up
 
 brought-dice-each = Dadi
 setup-table-spaces = { $n } caselle trovate
 setup-ready-spaces = { $n } caselle apprese
-setup-step-sides = Lati
-setup-sides-title = Chi siede dove?
-setup-sides-text = La telecamera vi distingue da dove stanno i vostri dadi. Scegliete per ognuno un lato dell’immagine.
-setup-sides-of = Lato di { $name }
 setup-teach-step-dice = I vostri dadi
 setup-teach-title-dice = Mostrate i vostri dadi
 setup-teach-dice-text = Mettete tutti i 24 dadi accanto al tabellone in quattro file: un colore per fila, da uno a sei, un po’ distanziati. Così la telecamera conosce proprio i vostri dadi. Basta una volta, e si può saltare.
-setup-teach-dice-take = Scatta la foto
-setup-teach-dice-again = Scatta di nuovo
 setup-teach-dice-looking = Cerca i dadi…
 setup-teach-dice-seen = { $n } dadi visti.
 setup-teach-dice-right = Ognuno è contornato nel suo colore, con il suo numero? Se no, scattate di nuovo la foto.

@@ -16,6 +16,19 @@ brought-double = Speelt met twee sets
 setup-table-bare = De lege tafel is bekend
 setup-ready-deck = Kaartspel met { $faces } kaarten en { $backs } achterkanten geleerd
 setup-ready-no-deck = Kaarten nog niet geleerd
+setup-teach-step-card-999 = Jullie kaarten
+setup-teach-step-card-weber = Jullie kaarten
+setup-teach-title-card-999 = Laat jullie kaarten zien
+setup-teach-title-card-weber = Laat jullie kaarten zien
+setup-teach-deck-text = Leg de veertig kaarten van één speler op tafel in vier rijen: in elke rij één kleur, van 1 tot 10, geen op een andere. Daaronder één kaart van elke speler met de achterkant boven, van links: { $names }. Eén keer is genoeg voor een kaartspel.
+setup-teach-deck-table = Toon eerst de lege tafel.
+setup-teach-deck-looking = Zoekt kaarten …
+setup-teach-deck-seen = { $faces } kaarten en { $backs } achterkanten gezien.
+setup-teach-deck-right = Is elke kaart in haar kleur omlijnd, met haar getal, en elke achterkant met haar speler? Zo niet, maak de foto opnieuw.
+setup-teach-deck-keep = Deze kaarten bewaren
+setup-teach-deck-kept = Jullie kaarten zijn nu bekend. Ruim de tafel af en deel uit.
+setup-teach-deck-few = { $n } achterkanten zijn gezien, en jullie zijn met { $of }: leg één kaart van elke speler onder de rijen en maak de foto opnieuw.
+setup-teach-deck-rows = Vier rijen kaarten: rood, geel, groen en blauw, elk van 1 tot 10; daaronder een achterkant van elke speler
 
 ## Huisregels: telkens één vraag, en wat elk antwoord betekent
 

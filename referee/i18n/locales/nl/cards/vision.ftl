@@ -32,5 +32,5 @@ cards-count-many = { $owners } zou meer kaarten hebben dan er zijn: strijk hoop 
 cards-count-twice = een kaart ligt twee keer bij die van { $owners }: kijk welke van een andere speler is
 cards-told = { $owner }: { $centre } in het midden, { $stack } over in de stapel
 cards-told-score = Punten: { $scores }
-cards-teach-deck = de kaarten worden van één foto van alle kaarten geleerd, niet één voor één
+cards-teach-moved = de kaarten zijn sinds deze foto verplaatst: maak hem opnieuw
 cli-cards-piles = Stapels in het midden ({ $n }): { $tops }

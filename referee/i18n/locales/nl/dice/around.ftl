@@ -6,25 +6,14 @@ document-dice = Dobbelspel
 document-dice-text = Dobbelstenen over zijn minpunten; wie klaar is, krijgt ze als punten.
 game-dice = Dobbelspel
 
-frame-bottom = onderkant
-frame-right = rechterkant
-frame-top = bovenkant
-frame-left = linkerkant
-
 ## Voorbereiding
 
 brought-dice-each = Dobbelstenen
 setup-table-spaces = { $n } vakken gevonden
 setup-ready-spaces = { $n } vakken geleerd
-setup-step-sides = Kanten
-setup-sides-title = Wie zit waar?
-setup-sides-text = De camera houdt jullie uit elkaar door waar je dobbelstenen liggen. Kies voor iedereen een kant van het beeld.
-setup-sides-of = Kant van { $name }
 setup-teach-step-dice = Jullie stenen
 setup-teach-title-dice = Laat jullie dobbelstenen zien
 setup-teach-dice-text = Leg alle 24 dobbelstenen naast het spelplan in vier rijen: in elke rij één kleur, van één tot zes, met wat ruimte ertussen. Dan kent de camera precies jullie stenen. Eén keer is genoeg, en het mag worden overgeslagen.
-setup-teach-dice-take = Foto maken
-setup-teach-dice-again = Opnieuw maken
 setup-teach-dice-looking = Zoekt dobbelstenen …
 setup-teach-dice-seen = { $n } dobbelstenen gezien.
 setup-teach-dice-right = Is elke steen in zijn kleur omlijnd, met zijn getal? Zo niet, maak de foto opnieuw.

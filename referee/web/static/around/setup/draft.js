@@ -109,12 +109,19 @@ export function sitting(people, game, index, side) {
 }
 
 /**
+ * Whether more play than there are sides by which a camera could tell them apart: then people count.
+ * @param {Offered} game
+ * @param {Draft} draft
+ */
+export const tooMany = (game, draft) => game.places.length > 0 && draft.people.length > game.places.length;
+
+/**
  * The steps that this match needs, in order: the game says which it has, and which of them only a watched match has.
  * @param {Offered | undefined} game
  * @param {Draft} draft
  */
 export function stepsFor(game, draft) {
-  const own = (game?.steps ?? []).filter((step) => draft.camera || !step.watched).map((step) => step.name);
+  const many = game !== undefined && tooMany(game, draft), own = (game?.steps ?? []).filter((step) => (many ? step.name !== "camera" && !step.watched : draft.camera || !step.watched)).map((step) => step.name);
   return ["game", ...own, "ready"];
 }
 
@@ -155,7 +162,7 @@ export const wrongIn = (draft, step) => Object.keys(draft.wrong).some((field) =>
  * @param {Offered} game
  */
 export function asCommand(draft, game) {
-  const { kind, n } = draft.length, number = Number(n) || 0, watched = draft.camera && game.places.length;
+  const { kind, n } = draft.length, number = Number(n) || 0, camera = Boolean(draft.camera) && !tooMany(game, draft), watched = camera && game.places.length;
   const sides = watched ? sidesOf(draft.people, game) : draft.people.map((p) => p.seat);
   /** @type {(told: Record<string, number>) => Record<string, number>} */
   const sat = (told) => Object.fromEntries(draft.people.flatMap((p, i) => (p.seat in told ? [[sides[i], told[p.seat]]] : [])));
@@ -164,7 +171,7 @@ export function asCommand(draft, game) {
     people: draft.people.map((p, i) => ({ name: p.name.trim(), seat: sides[i] })),
     rounds: kind === "rounds" ? number : kind ? 0 : usualRounds(game, draft),
     ...(kind === "points" && { target: number }), ...(kind === "minutes" && { minutes: number }),
-    options: draft.options, brought: Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count, sat(told)])), camera: Boolean(draft.camera),
+    options: draft.options, brought: Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count, sat(told)])), camera,
   };
 }
 

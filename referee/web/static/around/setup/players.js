@@ -5,7 +5,7 @@ import { has, t } from "../../base/texts.js";
 import { Swatch } from "../../ui/swatch.js";
 import { key } from "../../base/text_key.js";
 import { NumberField } from "../../ui/number.js";
-import { exchanged, marked, seated, withPeople, wrongIn, wrongPeople } from "./draft.js";
+import { exchanged, marked, seated, tooMany, withPeople, wrongIn, wrongPeople } from "./draft.js";
 
 const NAME_LENGTH = 24;
 const SUGGESTED = 8;
@@ -37,6 +37,7 @@ export function PlayersStep({ draft, change, game, regulars, shown, error }) {
     ${people.length < game.players[1]
       ? html`<button type="button" class="add" onClick=${() => set([...people, { name: "", seat: "" }])}>${t("setup-add-player")}</button>`
       : html`<p class="note">${t("setup-most-players", { n: game.players[1] })}</p>`}
+    ${game.camera && tooMany(game, draft) && html`<p class="note" key="many" role="status">${t("setup-players-unwatched", { n: game.places.length })}</p>`}
     ${offered.length > 0 && (people.length < game.players[1] || people.some((p) => !p.name.trim())) && html`<div class="offered" role="group"
       aria-label=${t("setup-regulars")}><span class="note">${t("setup-regulars")}</span>
       ${offered.map((r) => html`<button type="button" key=${r.name} class="chip name" onClick=${() => take(r)}>${r.name}</button>`)}</div>`}

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
 import { has, t } from "../../base/texts.js";
+import { key } from "../../base/text_key.js";
 import { kindNamed } from "../../tables/registry.js";
 import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
@@ -23,9 +24,9 @@ const FIELDS = { document: "game", people: "players", brought: "players", option
   minutes: "length", camera: "camera" };
 
 /** What a step is called, and what it asks: by the game, where it has words of its own for the step that shows its pieces. @type {(step: string, game?: Offered) => string} */
-const stepWords = (step, game) => (step === "teach" && has(`setup-teach-step-${game?.game}`) ? t(`setup-teach-step-${game?.game}`) : t(`setup-step-${step}`));
+const stepWords = (step, game) => (step === "teach" && has(key("setup-teach-step", game?.game ?? "")) ? t(key("setup-teach-step", game?.game ?? "")) : t(`setup-step-${step}`));
 /** @type {(step: string, game?: Offered) => string} */
-const stepTitle = (step, game) => (step === "teach" && has(`setup-teach-title-${game?.game}`) ? t(`setup-teach-title-${game?.game}`) : t(`setup-${step}-title`));
+const stepTitle = (step, game) => (step === "teach" && has(key("setup-teach-title", game?.game ?? "")) ? t(key("setup-teach-title", game?.game ?? "")) : t(`setup-${step}-title`));
 
 /** What shows a step; null where the page has no part for it, and then it is left out. */
 const partOf = (step, game) => (step === "teach" ? kindNamed(game?.game).Teach : STEPS[step]);
@@ -53,12 +54,12 @@ export function Setup({ state }) {
   const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) && !wrongIn(draft, "players"),
     rules: !wrongIn(draft, "rules"), length: !wrongIn(draft, "length") };
   useTitle(`${t("setup-title")}: ${stepWords(name, game)}`);
-  const allowed = (i) => steps.slice(0, i).every((key) => fit[key] !== false);
+  const allowed = (i) => steps.slice(0, i).every((one) => fit[one] !== false);
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 
   const start = async () => {
     if (!game) return to("game");
-    const unfit = steps.find((key) => fit[key] === false);
+    const unfit = steps.find((one) => fit[one] === false);
     if (unfit) {
       setShown(true);
       return to(unfit);
@@ -85,8 +86,8 @@ export function Setup({ state }) {
       <${Link} to="/" class="button quiet">${t("setup-leave")}<//>
     </header>
     <nav class="setup-rail" aria-label=${t("setup-title")}><ol>
-      ${steps.map((key, i) => html`<li key=${key}><button type="button" class=${i < at ? "done" : ""} aria-current=${key === name ? "step" : null}
-        disabled=${!allowed(i)} onClick=${() => to(key)}><span>${stepWords(key, offered)}</span></button></li>`)}
+      ${steps.map((one, i) => html`<li key=${one}><button type="button" class=${i < at ? "done" : ""} aria-current=${one === name ? "step" : null}
+        disabled=${!allowed(i)} onClick=${() => to(one)}><span>${stepWords(one, offered)}</span></button></li>`)}
     </ol></nav>
     <section class="setup-step" aria-labelledby="step-title">
       <h1 id="step-title" tabindex="-1" ref=${title}>${stepTitle(name, game)}</h1>

@@ -28,6 +28,7 @@ export function TableStep({ state, game }) {
           : problem ? html`<p class="problem" role="alert">${problem}</p>`
           : html`<p class="table-state" role="status"><strong>${bare ? foundWords(bare) : camera.text}</strong>
             ${bare ? t("setup-table-good") : camera.hint}</p>`}
+        ${bare?.quality?.ok === false && html`<ul class="problem" role="alert">${bare.quality.warnings.map((warning) => html`<li key=${warning}>${warning}</li>`)}</ul>`}
         <button type="button" class=${bare ? "" : "primary"} aria-busy=${busy} disabled=${busy || !state.frame} onClick=${learn}>${t(bare ? "setup-table-again" : "setup-table-learn")}</button>
         ${checks.length > 0 && html`<h2>${t("setup-table-checks")}</h2><ul class="checks">${checks.map((c) => html`<li key=${c.name} class=${c.ok ? "ok" : "bad"}>
           <span aria-hidden="true">${c.ok ? "✓" : "!"}</span><span>${c.text}<span class="unseen"> (${t(c.ok ? "setup-check-ok" : "setup-check-bad")})</span></span></li>`)}</ul>`}

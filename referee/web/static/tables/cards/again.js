@@ -60,6 +60,7 @@ function Slow({ state, spot, pictures, n }) {
   const room = AROUND * field.width;
   const part = within({ x: field.x - room, y: field.y - room, width: field.width + 2 * room, height: field.height + 2 * room }, { width, height });
   return html`<figure class="at-stop"><svg class="again-photo" viewBox=${`${part.x} ${part.y} ${part.width} ${part.height}`} role="img" aria-label=${t("cards-again-picture", { n: n + 1, of: pictures.length })}>
-    ${pictures.map(({ picture }, i) => html`<image key=${picture} href=${at(picture)} width=${width} height=${height} preserveAspectRatio="none" visibility=${i === n ? "visible" : "hidden"} />`)}</svg>
+    ${pictures.map(({ picture }, i) => html`<image key=${picture} href=${at(picture)} width=${width} height=${height} preserveAspectRatio="none" visibility=${i === n ? "visible" : "hidden"} />`)}
+      ${spots[spot] && ["read-under", "read"].map((layer) => html`<polygon key=${layer} class=${layer} points=${spots[spot].join(" ")} />`)}</svg>
     <figcaption>${t("cards-again-picture", { n: n + 1, of: pictures.length })}</figcaption></figure>`;
 }

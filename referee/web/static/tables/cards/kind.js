@@ -12,6 +12,7 @@ import { seenAt } from "./layout.js";
 import { CardsOverlay } from "./overlay.js";
 import { CardsProof } from "./proof.js";
 import { TappableCards } from "./tappable.js";
+import { TeachDeck } from "./teach.js";
 import { freeWords, pieceWords } from "./words.js";
 
 /** @param {Bare} bare */
@@ -22,7 +23,7 @@ const deck = (bare) => {
 
 /** @type {Partial<Kind>} */
 const cards = {
-  Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof,
+  Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof, Teach: TeachDeck,
   Ended: StackEmpty, offer, AtStop: CardsAtStop, Again,
   pieceWords, freeWords, spotAt: seenAt,
   foundWords: () => t("setup-table-bare"),

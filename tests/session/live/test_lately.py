@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -23,7 +25,7 @@ def test_pictures_are_kept_so_often_and_so_long() -> None:
         lately.picture(ROUND, PICTURE, n * 0.06)
     kept = lately.between(0.0, 99.0)
     assert len(kept) in (16, 17) and kept[-1][1] - kept[0][1] <= 2.0
-    assert all(b - a == pytest.approx(0.12) for (_, a), (_, b) in zip(kept, kept[1:], strict=False))
+    assert all(b - a == pytest.approx(0.12) for (_, a), (_, b) in pairwise(kept))
     assert lately.jpeg(kept[0][0]) is not None and lately.jpeg(kept[0][0] - 1) is None
 
 

@@ -35,8 +35,8 @@ function Swiped({ state }) {
 
 /** Whose it is, and how many. @param {Live} state */
 function words(state, { what, player, cards }) {
-  const key = what === "heap" ? "cards-count-heap" : "cards-count-left", name = nameOf(state, player);
-  return cards === null ? t(`${key}-open`, { name }) : t(key, { name, n: cards });
+  const pile = what === "heap" ? "heap" : "left", name = nameOf(state, player);
+  return cards === null ? t(`cards-count-${pile}-open`, { name }) : t(`cards-count-${pile}`, { name, n: cards });
 }
 
 /** The photograph with each heap, and a thin line where each card that was counted begins. @param {DrawnCards} props */

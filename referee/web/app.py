@@ -34,7 +34,7 @@ from referee.i18n.catalogue import sources
 from referee.i18n.said import Said, SaidError
 from referee.i18n.speech import TextError
 from referee.journal import entries
-from referee.session.live import archive, questions, remembering
+from referee.session.live import archive, contested, questions, remembering
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError, FieldsError, NotAllowedError
@@ -178,6 +178,10 @@ def _pictures(app: FastAPI, hub: Hub) -> None:
     def frame() -> Response:
         return _jpeg(hub.picture.latest(), "no-store")
 
+    @app.get("/again/{number}")
+    def lately(number: int) -> Response:
+        return _jpeg(hub.picture.lately.jpeg(number), "private, max-age=600")
+
     @app.get("/evidence/{name}")
     def evidence(name: str) -> Response:
         return _jpeg(hub.store.evidence(name), "private, max-age=31536000, immutable")
@@ -205,6 +209,11 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
             return Response(status_code=404)
         said = (text for name, text in found.items() if name.rpartition("/")[2] in PAGE_TEXTS)
         return PlainTextResponse("\n".join(said))
+
+    @app.get("/api/again")
+    def again(pile: int, at: float) -> dict[str, Any]:
+        """A moment of the round in play, picture after picture, and what the judge thinks of it."""
+        return contested.again(hub, pile, at)
 
     @app.get("/api/games")
     def games() -> list[dict[str, Any]]:

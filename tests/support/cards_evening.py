@@ -46,4 +46,9 @@ def picture(table: CardsTable, reading: CardsReading) -> np.ndarray:
             x, y = card.centre
             cv2.putText(image, str(card.number), (round(x) - 22 * len(str(card.number)), round(y) + 22),
                         cv2.FONT_HERSHEY_SIMPLEX, DIGITS, (255, 255, 255), 6, cv2.LINE_AA)
+    for heap in (*reading.heaps, *reading.stacks):
+        if heap.outline:
+            cv2.fillPoly(image, [np.array(heap.outline, np.int32)], BACK)
+            edges = [np.array(edge, np.int32) for edge in (heap.outline, *heap.strips)]
+            cv2.polylines(image, edges, False, (20, 20, 20), 2)
     return image

@@ -78,14 +78,15 @@ TYPED = {
     "live/scenes/question.js", "live/table_tab.js", "live/told.js", "tables/board/help/drawings.js",
     "tables/board/kind.js", "tables/board/tokens_amiss.js", "tables/board/words.js", "tables/camera.js",
     "tables/cards/before.js", "tables/cards/card.js", "tables/cards/correct/corrections.js",
-    "tables/cards/drawing.js", "tables/cards/found.js", "tables/cards/kind.js", "tables/cards/layout.js",
-    "tables/cards/overlay.js", "tables/cards/proof.js", "tables/cards/tappable.js", "tables/cards/teach.js",
-    "tables/cards/words.js", "tables/colours.js", "tables/dice/before.js", "tables/dice/correct/corrections.js",
-    "tables/dice/correct/pads.js", "tables/dice/die.js", "tables/dice/drawing.js", "tables/dice/ended.js",
-    "tables/dice/found.js", "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js",
-    "tables/dice/proof.js", "tables/dice/tappable.js", "tables/dice/teach.js", "tables/dice/words.js",
-    "tables/drawn.js", "tables/geometry.js", "tables/marks.js", "tables/pad.js", "tables/photo.js",
-    "tables/plain/kind.js", "tables/registry.js", "tables/seats.js", "tables/teach_shown.js", "ui/read_number.js",
+    "tables/cards/drawing.js", "tables/cards/ended.js", "tables/cards/found.js", "tables/cards/kind.js",
+    "tables/cards/layout.js", "tables/cards/overlay.js", "tables/cards/proof.js", "tables/cards/tappable.js",
+    "tables/cards/teach.js", "tables/cards/words.js", "tables/colours.js", "tables/dice/before.js",
+    "tables/dice/correct/corrections.js", "tables/dice/correct/pads.js", "tables/dice/die.js",
+    "tables/dice/drawing.js", "tables/dice/ended.js", "tables/dice/found.js", "tables/dice/kind.js",
+    "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/proof.js", "tables/dice/tappable.js",
+    "tables/dice/teach.js", "tables/dice/words.js", "tables/drawn.js", "tables/geometry.js", "tables/marks.js",
+    "tables/offered.js", "tables/pad.js", "tables/photo.js", "tables/plain/kind.js", "tables/registry.js",
+    "tables/seats.js", "tables/teach_shown.js", "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 

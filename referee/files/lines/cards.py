@@ -51,6 +51,28 @@ class LyingForm(Form):
 Cards = Annotated[tuple[LyingForm, ...], Field(max_length=MOST_CARDS)]
 
 
+Pixels = Annotated[float, Strict(), Field(ge=-100_000, le=100_000, allow_inf_nan=False)]
+Points = Annotated[tuple[tuple[Pixels, Pixels], ...], Field(max_length=400)]
+
+
+class HeapForm(Form):
+    """A heap that was swiped, or the stack beside it, as it was counted."""
+
+    what: Literal["heap", "stack"]
+    back: Word = "unknown"
+    seat: Side | None = None
+    cards: Counted | None
+    confidence: Share = 0.0
+    outline: Points = ()
+    strips: Annotated[tuple[Points, ...], Field(max_length=MOST_CARDS)] = ()
+
+
+class PlayersHeapForm(HeapForm):
+    """The same, and whose it is."""
+
+    player: Word | None
+
+
 class OpenForm(Form):
     """What a seat has open, as the judge has it."""
 
@@ -74,6 +96,8 @@ class CardsLookForm(LookForm):
     seats: Annotated[tuple[OpenForm, ...], Field(max_length=4)] = ()
     covered: Piles = ()
     hidden: Annotated[tuple[tuple[Widths, Widths, Widths, Widths], ...], Field(max_length=MOST_CARDS)] = ()
+    heaps: Annotated[tuple[HeapForm, ...], Field(max_length=MOST_CARDS)] | None = None
+    unit: Pixels = 0.0
 
 
 class WithCardForm(SaidForm):
@@ -118,6 +142,34 @@ class TallyForm(SaidForm):
     why: Literal["CARD.score_seats", "CARD.score_wrong", "CARD.score_owners", "CARD.score_stacks"] | None = None
 
 
+class TopForm(PileForm):
+    """What lay on top of a pile at the stop."""
+
+    at: tuple[Pixels, Pixels] | None = None
+
+
+class AtStopForm(SaidForm):
+    """The piles as they lay at the stop call."""
+
+    type: Literal["at_stop"]
+    tops: Annotated[tuple[TopForm, ...], Field(max_length=MOST_CARDS)] = ()
+    sum: Counted | None = None
+
+
+class SwipedForm(SaidForm):
+    """What was swiped after the stop, counted."""
+
+    type: Literal["heaps"]
+    heaps: Annotated[tuple[PlayersHeapForm, ...], Field(max_length=MOST_CARDS)] = ()
+    centre: BySide = Field(default_factory=dict)
+    stack: BySide = Field(default_factory=dict)
+    tops: Counted | None = None
+    sum: Counted | None = None
+    why: Literal["count-open", "count-sum-tops", "count-many", "count-no-tops", "count-otherwise",
+                 "count-stacks"] | None = None
+    whose: Annotated[tuple[Side, ...], Field(max_length=4)] = ()
+
+
 class CardsWordForm(LineForm):
     """What people say of a card that was laid."""
 
@@ -141,6 +193,17 @@ class CorrectCardForm(LineForm):
     card: Card
 
 
+class ContestForm(LineForm):
+    """What the table decided about two cards laid at once."""
+
+    type: Literal["contest"]
+    t: Seconds
+    pile: PileNumber
+    at: Seconds
+    player: Word | None = None
+
+
 CARDS_FORMS: tuple[type[LineForm], ...] = (
-    CardForm, CardsJudgeForm, TallyForm, CardsLookForm, CardsWordForm, CorrectCardForm)
+    CardForm, CardsJudgeForm, TallyForm, CardsLookForm, AtStopForm, SwipedForm, CardsWordForm, CorrectCardForm,
+    ContestForm)
 """The lines that only matches of the card games hold."""

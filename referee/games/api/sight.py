@@ -7,7 +7,8 @@ here has a default, so that no game is seen with another one's eyes. What it doe
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from referee.files.lines.values import LineForm
@@ -31,17 +32,37 @@ from referee.i18n.said import Said
 from referee.rules.core import Judge
 
 
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the judge thinks of a contested moment: the seats whose card came `first` and lies `lower`, None where looks
+    do not tell; `key` and `params` make its sentence."""
+
+    first: str | None
+    lower: str | None
+    key: str
+    params: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """How a game's judge is asked about a contested moment: the judge, a pile, two times in seconds of its round."""
+
+    ask: Callable[[Any, int, float, float], Opinion]
+
+
 class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
     `codec`: what lines it knows; `forms`: of those that only its matches hold, as a stranger's file may have them.
     `correcting`: the types of those that change what the judge was shown. `words`: the commands by which people put
-    right what was seen. `places`: the seats that it tells apart by where they are, so that whoever is to be seen sits
-    at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned in
-    play. `showing`: what is shown and said of its table.
+    right what was seen. `contest`: how its judge is asked about a contested moment; None where nobody asks, nor looks
+    at the last minutes again. `places`: seats that it tells apart by where they are, so that whoever is to be seen
+    sits at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned
+    in play. `showing`: what is shown and said of its table.
     """
 
     counts: ClassVar[bool]
+    contest: ClassVar[Contest | None]
     codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
     places: ClassVar[tuple[str, ...]]

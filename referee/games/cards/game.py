@@ -15,6 +15,7 @@ from typing import Any
 from referee.games.api.by_hand import HandGame, options_of
 from referee.games.api.game import Count, Field, Flag, Played, Task
 from referee.games.api.standing import Standing
+from referee.games.cards.showing import why_not
 from referee.games.cards.sight import SIGHT
 from referee.games.cards.standing import CardsStanding
 from referee.i18n import render, say
@@ -55,11 +56,12 @@ class CardGame(HandGame):
 
     def unclear(self, played: Played) -> str:
         """What a camera could not prove, unless people counted."""
-        count, seats = _standing(played).count, self.playing(played.standing)
-        if count is None or count.why is None or all(
-                played.standing.has_counted(seat, what) for seat in seats for what in ("centre", "stack")):
+        count, swiped, seats = _standing(played).count, _standing(played).swiped, self.playing(played.standing)
+        if all(played.standing.has_counted(seat, what) for seat in seats for what in ("centre", "stack")):
             return ""
-        return render(count.why, {})
+        if swiped is not None:
+            return why_not(swiped, played.standing.players)
+        return "" if count is None or count.why is None else render(count.why, {})
 
     def finished(self, played: Played) -> list[str]:
         """The seats whose stack a camera saw empty."""
@@ -86,7 +88,7 @@ class CardGame(HandGame):
     def presets(self, played: Played) -> dict[str, dict[str, int]]:
         """What a camera proved; where none watched, that whoever called has no stack left."""
         caller = played.standing.caller
-        if _standing(played).count is not None:
+        if _standing(played).count is not None or _standing(played).swiped is not None:
             return _seen(played.standing)
         return {} if caller is None else {caller: {"stack": 0}}
 
@@ -222,7 +224,7 @@ def _standing(played: Played) -> CardsStanding:
 def _seen(standing: Standing) -> dict[str, dict[str, int]]:
     """Seat -> what a camera proved of it."""
     assert isinstance(standing, CardsStanding)
-    if (count := standing.count) is None:
+    if (count := standing.swiped or standing.count) is None:
         return {}
     return {seat: {what: n for what, of in (("centre", count.centre), ("stack", count.stack))
                    if (n := of.get(seat)) is not None} for seat in {**count.centre, **count.stack}}

@@ -6,10 +6,12 @@ Why it exists: who judges live and who looks again ask for it alike. What it doe
 from __future__ import annotations
 
 from referee.games.api.setup import Setup
+from referee.games.api.sight import Opinion
 from referee.rules.cards import nl999, weber
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.legality import Document
 from referee.rules.cards.umpire import Umpire
+from referee.rules.core import UNKNOWN
 from referee.values.cards import OWNERS, SEATS
 
 
@@ -44,3 +46,10 @@ def conditions_of(setup: Setup, timed: bool = True) -> Conditions:
 def umpire_of(setup: Setup, timed: bool = True) -> Umpire:
     """The umpire of one round."""
     return Umpire(document_of(setup), conditions_of(setup, timed))
+
+
+def opinion_of(umpire: Umpire, pile: int, since: float, until: float) -> Opinion:
+    """What the umpire thinks of a contested moment at a pile, between two times in seconds."""
+    found = umpire.opinion(pile, since, until)
+    first, lower = (None if seat == UNKNOWN else seat for seat in (found.first, found.lower))
+    return Opinion(first, lower, found.ruling.key, found.ruling.params)

@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from referee.games.api.codec import COMMON
 from referee.games.api.lines import Finding, Laid, Own, Removed, Said
+from referee.rules.core import UNKNOWN
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,6 +79,65 @@ class Tallied(Said, Own):
     why: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Top:
+    """What lay on top of a pile at the stop; `at`: its middle in pixels of the table's picture, where that is known."""
+
+    ALWAYS: ClassVar[tuple[str, ...]] = ("pile", "colour", "top", "face", "at")
+
+    pile: int
+    colour: str | None
+    top: int | None
+    face: str
+    at: tuple[float, ...] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtStop(Said, Own):
+    """The piles as they lay at the stop call, in a picture that shows the whole view. `sum`: of their numbers, None
+    where one is not certain."""
+
+    type: str = "at_stop"
+    tops: tuple[Top, ...] = ()
+    sum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """A heap that was swiped, or the stack beside it (`what`); `player`: whose, by its back, None where that is not
+    known. `outline` and `strips`: round it and each card that was counted, in pixels of the table's picture."""
+
+    ALWAYS: ClassVar[tuple[str, ...]] = ("what", "player", "cards")
+
+    what: str
+    player: str | None
+    cards: int | None
+    back: str = UNKNOWN
+    seat: str | None = None
+    confidence: float = 0.0
+    outline: tuple[tuple[float, ...], ...] = ()
+    strips: tuple[tuple[tuple[float, ...], ...], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Swiped(Said, Own):
+    """What was swiped after the stop, counted, in a picture that shows the whole view.
+
+    `centre`, `stack`: what that proves of each seat, None where it is open. `tops` and `sum`: what the piles and the
+    heaps add up to. `why`: the key of why there is no score, None where there is one; `whose`: whose cards should be
+    looked at again.
+    """
+
+    type: str = "heaps"
+    heaps: tuple[Heap, ...] = ()
+    centre: Mapping[str, int | None] = field(default_factory=dict)
+    stack: Mapping[str, int | None] = field(default_factory=dict)
+    tops: int | None = None
+    sum: int | None = None
+    why: str | None = None
+    whose: tuple[str, ...] = ()
+
+
 # what people say
 
 
@@ -94,7 +154,24 @@ class CorrectCard(Own):
     card: str
 
 
-CardsLine = Filled | Turned | Tallied | CorrectCard
+@dataclass(frozen=True, kw_only=True)
+class Contested(Own):
+    """What the table decided about two cards laid at once: `player` was first, None: that stays open. `at`: the moment
+    in seconds of the round."""
+
+    ALWAYS: ClassVar[tuple[str, ...]] = ("t", "type", "pile", "at", "player")
+
+    type: str = "contest"
+    pile: int
+    at: float
+    player: str | None = None
+
+    @property
+    def seat_named(self) -> str | None:
+        return self.player
+
+
+CardsLine = Filled | Turned | Tallied | AtStop | Swiped | CorrectCard | Contested
 
 CARDS = COMMON.and_also(card=Put, removed=Taken, finding=Reported, row=Filled, turned=Turned, tally=Tallied,
-                        correct_card=CorrectCard)
+                        at_stop=AtStop, heaps=Swiped, correct_card=CorrectCard, contest=Contested)

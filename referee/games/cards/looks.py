@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.games.api.lines import Look
 from referee.games.api.looks import every_look, line_of_look
-from referee.rules.cards.observation import CardsObservation, Lying, Open
+from referee.rules.cards.observation import CardsObservation, Heap, Lying, Open
 from referee.rules.core import UNKNOWN
 from referee.values.cards import COLOURS, NUMBERS, SEATS, SPOT
 
@@ -31,6 +31,10 @@ def to_line(seen: CardsObservation) -> Look:
         own["covered"] = sorted(seen.covered)
     if seen.hidden:
         own["hidden"] = [[round(v, ALL_DIGITS) for v in box] for box in seen.hidden]
+    if seen.heaps is not None:
+        own["heaps"] = [heap.to_dict() for heap in seen.heaps]
+    if seen.unit:
+        own["unit"] = round(seen.unit, 1)
     return line_of_look(seen, own)
 
 
@@ -48,7 +52,20 @@ def from_line(line: Look) -> CardsObservation:
         gone=tuple(int(n) for n in line.rest.get("gone", ())),
         seats=tuple(map(_from_open, line.rest.get("seats", ()))),
         covered=frozenset(int(n) for n in line.rest.get("covered", ())),
-        hidden=tuple(map(box, line.rest.get("hidden", ()))))
+        hidden=tuple(map(box, line.rest.get("hidden", ()))), unit=float(line.rest.get("unit", 0.0)),
+        heaps=tuple(map(_from_heap, line.rest["heaps"])) if "heaps" in line.rest else None)
+
+
+def _from_heap(said: Mapping[str, Any]) -> Heap:
+    what, seat, cards = said["what"], said.get("seat"), said["cards"]
+    if what not in ("heap", "stack") or seat not in (*SEATS, None):
+        raise ValueError(f"{said!r} is no heap")
+
+    def points(those: Any) -> tuple[tuple[float, float], ...]:
+        return tuple((float(x), float(y)) for x, y in those)
+
+    return Heap(what, str(said["back"]), seat, None if cards is None else int(cards), float(said["confidence"]),
+                points(said["outline"]), tuple(map(points, said["strips"])))
 
 
 def _card(card: Lying) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.games.api.parts import Mark
 from referee.games.api.showing import Showing
-from referee.games.cards.lines import Tallied
+from referee.games.cards.lines import AtStop, Swiped, Tallied
 from referee.games.cards.standing import CardsStanding
 from referee.games.cards.view import cards_in_sight, cards_view
 from referee.i18n import say
@@ -30,10 +30,13 @@ class CardsShowing(Showing[CardsTable, CardsReading]):
         return {**cards_view(table)}
 
     def beside(self, standing: CardsStanding) -> dict[str, Any]:
-        """The piles and what was counted as far as it is proved; the seats whose stack was seen empty."""
-        found = _counted(standing.count)
+        """The piles and what was counted as far as it is proved; the seats whose stack was seen empty; after the stop
+        the piles as they lay then, and the heaps."""
+        found, over = _counted(standing.count), standing.phase in ("stopping", "stopped")
         return {**found, "piles": [{**pile, "piece": _top(standing, pile)} for pile in found["piles"]],
-                "empty": list(standing.empty)}
+                "empty": list(standing.empty),
+                "tops": _at_stop(standing.at_stop) if over and standing.at_stop is not None else None,
+                "swiped": _swiped(standing.swiped, standing.players) if over and standing.swiped is not None else None}
 
     def in_sight(self, reading: CardsReading) -> dict[str, Any]:
         """The cards as they lie in the picture, none where the table lies elsewhere by now."""
@@ -85,6 +88,36 @@ class CardsShowing(Showing[CardsTable, CardsReading]):
 
     def deed(self, rule: str | None, kind: str | None) -> str:
         return say("deed-card-off")
+
+
+def why_not(found: Swiped, players: Mapping[str, str]) -> str:
+    """Why the heaps make no score, and what to do, as a sentence; empty where they do. `players`: seat -> name."""
+    if found.why is None:
+        return ""
+    return Said(f"cards-live-{found.why}", owners=[players.get(seat) or seat for seat in found.whose],
+                tops=found.tops or 0, sum=found.sum or 0)
+
+
+def _at_stop(found: AtStop) -> dict[str, Any]:
+    return {"picture": _picture(found.pictures), "sum": found.sum, "tops": [
+        {"pile": top.pile, "colour": top.colour, "top": top.top, "face": top.face,
+         "at": None if top.at is None else list(top.at)} for top in found.tops]}
+
+
+def _swiped(found: Swiped, players: Mapping[str, str]) -> dict[str, Any]:
+    return {"picture": _picture(found.pictures), "tops": found.tops, "sum": found.sum, "whose": list(found.whose),
+            "problem": why_not(found, players), "heaps": [
+                {"what": heap.what, "player": heap.player, "cards": heap.cards, "outline": _places(heap.outline),
+                 "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps]}
+
+
+def _places(points: Sequence[Sequence[float]]) -> list[list[float]]:
+    return [list(point) for point in points]
+
+
+def _picture(pictures: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    """The picture as screens ask for it, None where none was kept."""
+    return {name: pictures[-1][name] for name in ("name", "width", "height")} if pictures else None
 
 
 def _top(standing: CardsStanding, pile: Mapping[str, Any]) -> int | None:

@@ -14,11 +14,11 @@ from referee.files.lines.cards import CARDS_FORMS
 from referee.games.api.lines import Line, Look
 from referee.games.api.parts import Checked, Image, MotionSensor, PictureReader
 from referee.games.api.setup import Setup
-from referee.games.api.sight import Sight
+from referee.games.api.sight import Contest, Sight
 from referee.games.cards.corrections import TYPES, Corrections
 from referee.games.cards.counted import counted
 from referee.games.cards.final_check import check
-from referee.games.cards.judging import umpire_of
+from referee.games.cards.judging import opinion_of, umpire_of
 from referee.games.cards.lines import CARDS
 from referee.games.cards.looks import from_line, to_line
 from referee.games.cards.placed import PlacedReader
@@ -42,6 +42,7 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
     """A bare table on which cards of a learned deck lie, judged by the umpire of either document."""
 
     counts = True
+    contest = Contest(opinion_of)
     codec = CARDS
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places = SEATS

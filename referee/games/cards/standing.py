@@ -9,10 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from referee.games.api.lines import Finding, Line, Own, Removed, Said, Stop
+from referee.games.api.lines import Finding, Line, Own, Removed, Resume, Said, Stop
 from referee.games.api.on_board import PieceOnBoard
 from referee.games.api.standing import Standing
-from referee.games.cards.lines import CardsLine, CorrectCard, Filled, Put, Reported, Tallied, Turned
+from referee.games.cards.lines import (
+    AtStop,
+    CardsLine,
+    Contested,
+    CorrectCard,
+    Filled,
+    Put,
+    Reported,
+    Swiped,
+    Tallied,
+    Turned,
+)
 from referee.rules.core import UNKNOWN
 
 LATE = frozenset({"CG-END-2", "CW-2.7b"})
@@ -27,11 +38,14 @@ class CardsStanding(Standing):
 
     `count`: what the round comes to as far as a camera proved it, None before one saw it. `empty`: the seats whose
     stack was seen empty, in this order. That ends no round: somebody calls stop.
+    `at_stop`: the piles as they lay then; `swiped`: the heaps counted last.
     """
 
     piles: dict[int, list[PieceOnBoard]] = field(default_factory=dict)
     count: Tallied | None = None
     empty: list[str] = field(default_factory=list)
+    at_stop: AtStop | None = None
+    swiped: Swiped | None = None
 
     def apply(self, line: Line) -> None:
         if isinstance(line, Stop) and not line.by_people and line.key == "CARD.stack_empty":
@@ -39,6 +53,8 @@ class CardsStanding(Standing):
             self._emptied(line)
             return
         super().apply(line)
+        if isinstance(line, Resume):
+            self.empty, self.at_stop, self.swiped = [], None, None
 
     def own(self, line: Own) -> None:
         assert isinstance(line, CardsLine)
@@ -48,7 +64,11 @@ class CardsStanding(Standing):
             case CorrectCard():
                 for piece in self._spoken_of(line.about):
                     _named(piece, line.card)
-            case Filled() | Turned():
+            case AtStop():
+                self.at_stop, self.swiped = line, None
+            case Swiped():
+                self.swiped = line
+            case Filled() | Turned() | Contested():
                 pass
             case _:
                 assert_never(line)
@@ -101,7 +121,7 @@ class CardsStanding(Standing):
 
     def _anew(self) -> None:
         super()._anew()
-        self.piles, self.count, self.empty = {}, None, []
+        self.piles, self.count, self.empty, self.at_stop, self.swiped = {}, None, [], None, None
 
     # what is said
 

@@ -37,9 +37,9 @@ class Centre:
     def undecided(self) -> bool:
         return any(entry.waits for entry in self._ledger.entries)
 
-    def look(self, at: CardsObservation, look: int,
-             late: Callable[[Entry], Ruling | None]) -> None:
-        """One look at the piles."""
+    def look(self, at: CardsObservation, look: int, late: Callable[[Entry], Ruling | None], *,
+             tidied: bool = False) -> None:
+        """One look at the piles. `tidied`: cards are being collected, so that none is laid any more."""
         self._disturbed.begin(look)
         for number in at.gone:
             pile = self._ledger.piles.get(number)
@@ -48,7 +48,7 @@ class Centre:
         for seen in at.identified:
             self._identify(at, seen)
         lower = [c for c in at.tops if self._lies_bare(c)]
-        for new in sorted(at.tops, key=lambda c: (c not in lower, c.number or 0, c.pile or 0)):
+        for new in sorted(lower if tidied else at.tops, key=lambda c: (c not in lower, c.number or 0, c.pile or 0)):
             self._change(at, look, new, late)
         for pile in self._ledger.lying:
             if pile.number not in at.covered:

@@ -42,6 +42,8 @@ def opinion(ledger: Ledger, pile: int, since: float, until: float, settings: Set
     lower = a.owner if a.lying.pile == b.lying.pile and a.there else first
     if first == UNKNOWN and lower == UNKNOWN:
         return Opinion(first, lower, about, Ruling("unclear", None, "CARD.contest_open"))
+    if first == UNKNOWN:
+        return Opinion(first, lower, about, Ruling("info", None, "CARD.contest_lower", {"player": lower}))
     return Opinion(first, lower, about, Ruling("info", None, "CARD.contest_first", {"player": first}))
 
 

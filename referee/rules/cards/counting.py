@@ -48,20 +48,20 @@ class Round:
 
 
 def count(heaps: Mapping[str, Pile], stacks: Mapping[str, Pile], tops: Sequence[int] | None = None,
-          faces: Mapping[str, Sequence[str]] | None = None, stack: int = STACK) -> Round:
+          faces: Mapping[str, Sequence[str]] | None = None, stack: int = STACK, deck: int = DECK) -> Round:
     """The score of all owners in `heaps`: a point a card in the centre, two lost for each left in the stack.
 
     `tops`: the numbers on the centre's piles at the stop, where a picture of it is there; an open 10 and one lying face
-    down are both 10. `faces`: the faces seen of each owner's heap and stack. `stack`: cards of a stack at the start.
-    One open heap is what the tops leave for it.
+    down are both 10. `faces`: the faces seen of each owner's heap and stack. `stack`: cards of a stack at the
+    start, `deck`: of a player. One open heap is what the tops leave for it.
     """
     centre = {owner: pile.known for owner, pile in heaps.items()}
     left = {owner: stacks[owner].known if owner in stacks else None for owner in heaps}
     unknown = [owner for owner, n in centre.items() if n is None]
     if tops is not None and len(unknown) == 1:
         rest = sum(tops) - sum(n for n in centre.values() if n is not None)
-        centre[unknown[0]] = rest if 0 <= rest <= DECK else None
-    wrong = _wrong(heaps, centre, left, tops, faces or {}, stack)
+        centre[unknown[0]] = rest if 0 <= rest <= deck else None
+    wrong = _wrong(heaps, centre, left, tops, faces or {}, stack, deck)
     if wrong is not None:
         why, whose = wrong
         doubted = {owner: None if owner in whose else n for owner, n in centre.items()}
@@ -75,11 +75,11 @@ def count(heaps: Mapping[str, Pile], stacks: Mapping[str, Pile], tops: Sequence[
 
 def _wrong(heaps: Mapping[str, Pile], centre: Mapping[str, int | None], left: Mapping[str, int | None],
            tops: Sequence[int] | None, faces: Mapping[str, Sequence[str]],
-           stack: int) -> tuple[str, tuple[str, ...]] | None:
+           stack: int, deck: int) -> tuple[str, tuple[str, ...]] | None:
     """What does not fit, and whose it is; None where all fits."""
     for owner, n in centre.items():
         kept = left[owner]
-        if (n or 0) + (kept or 0) > DECK or (kept or 0) > stack:
+        if (n or 0) + (kept or 0) > deck or (kept or 0) > stack:
             return MANY, (owner,)
         if any(times > 1 for times in Counter(faces.get(owner, ())).values()):
             return TWICE, (owner,)

@@ -16,8 +16,13 @@ from referee.rules.core import UNKNOWN, Event, Finding, Observation
 
 Seat = str
 """A side of the table in the picture: bottom, right, top, left."""
+Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """x0, y0, x1, y1, upright, in the unit of `Lying.at`."""
+
+
+AT_STOP, HEAPS = "at_stop", "heaps"
+"""Lines about the whole table: how it lay at the stop, and the heaps that were swiped after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,34 @@ class Open:
         return frozenset(c.card for c in self.row if c.card is not None)
 
 
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Cards that were swiped into a line after the round, or what is left of a stack beside them.
+
+    `what`: `heap` or `stack`; `back`: whose its back is, or the heap's beside it; `seat`: where it lies. `cards`: None
+    where they were not counted surely. `outline`, `strips`: round it, and each card that was counted from the lowest
+    up, in pixels; the judge only hands them on.
+    """
+
+    what: str
+    back: str = UNKNOWN
+    seat: Seat | None = None
+    cards: int | None = None
+    confidence: float = 1.0
+    outline: tuple[Point, ...] = ()
+    strips: tuple[tuple[Point, ...], ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON; places to a tenth of a pixel."""
+        return {"what": self.what, "back": self.back, "seat": self.seat, "cards": self.cards,
+                "confidence": round(self.confidence, 4), "outline": _rounded(self.outline),
+                "strips": [_rounded(strip) for strip in self.strips]}
+
+
+def _rounded(points: tuple[Point, ...]) -> list[list[float]]:
+    return [[round(x, 1), round(y, 1)] for x, y in points]
+
+
 @dataclass(frozen=True)
 class CardsObservation(Observation):
     """What settled on the table between two still moments. The order within it is unknown.
@@ -105,7 +138,9 @@ class CardsObservation(Observation):
     - `seats`: what the seats have open, of those where that is not as it was;
     - `covered`: piles that cannot be seen now, or were not;
     - `held`: cards over the centre that are in a hand, or may be, or are not believed to lie there yet;
-    - `hidden`: boxes behind which anything may lie now; `hand`: whether a hand is over the table.
+    - `hidden`: boxes behind which anything may lie now; `hand`: whether a hand is over the table;
+    - `heaps`: what lies swiped to be counted, None where that is as it was;
+    - `unit`: pixels of a card's short side, 0 where that is not known.
     """
 
     tops: tuple[Lying, ...] = ()
@@ -115,6 +150,8 @@ class CardsObservation(Observation):
     covered: frozenset[int] = frozenset()
     held: tuple[Lying, ...] = ()
     hidden: tuple[Box, ...] = ()
+    heaps: tuple[Heap, ...] | None = None
+    unit: float = 0.0
 
     @property
     def hand(self) -> bool:
@@ -122,18 +159,20 @@ class CardsObservation(Observation):
 
     @property
     def doubtful(self) -> bool:
-        return any(c.card is None and not c.down for c in (*self.tops, *self.identified))
+        return any(c.card is None and not c.down for c in (*self.tops, *self.identified)) or any(
+            heap.cards is None for heap in self.heaps or ())
 
     def at_rest(self, t: float, frame: int, looks: int) -> Self:
         return replace(self, t=t, frame=frame, looks=looks, blind=False, tops=(), identified=(), gone=(), seats=(),
-                       held=())
+                       held=(), heaps=None)
 
 
 @dataclass(frozen=True, kw_only=True)
 class CardsEvent(Event):
     """One line of the log about cards: `card` where it is about one, `onto` what it lies on, `source` where from.
 
-    `count`: of a line that says what the round comes to so far (`tally.Tally.to_dict`).
+    `count`: of a line that says what the round comes to so far (`tally.Tally.to_dict`), what lay on top at the stop, or
+    what was swiped (`settling`).
     """
 
     card: Lying | None = None
@@ -144,6 +183,10 @@ class CardsEvent(Event):
     @property
     def spots(self) -> tuple[str, ...]:
         return () if self.card is None else self.card.spots
+
+    @property
+    def whole(self) -> bool:
+        return self.type in (AT_STOP, HEAPS)
 
     def detail(self) -> dict[str, Any]:
         out = {**super().detail(), **(self.count or {})}

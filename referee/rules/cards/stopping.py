@@ -61,6 +61,10 @@ class Stopping:
         self._denied.update(self.empty)
         self.since, self.caller, self.empty, self._void, self._tidied = None, None, [], False, False
 
+    def swept(self) -> None:
+        """Cards were swiped together to be counted."""
+        self._tidied = self._tidied or self.since is not None
+
     def over(self, look: int) -> bool:
         """Whether stop had been called by this look."""
         return self.since is not None and self.looks.times[look] >= self.since and not self._tidied

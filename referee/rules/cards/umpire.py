@@ -7,7 +7,7 @@ what is seen.
 How it decides:
 - `centre`: another card on a pile is explained, in the simplest lawful way, and told with what lay between;
 - `books`: what each seat had open tells who can have laid a card; `rows`: how gaps were filled;
-- `stopping`: a stack is empty, or people called; `tally`: what the round comes to.
+- `stopping`: a stack is empty, or people called; `tally`: what the round comes to; `settling`: what is counted then.
 
 What it does not do: see, read clocks or files. Time is that of the observations.
 """
@@ -27,6 +27,7 @@ from referee.rules.cards.legality import Document
 from referee.rules.cards.looks import Looks
 from referee.rules.cards.observation import CardsEvent, CardsObservation, Seat
 from referee.rules.cards.rows import Rows
+from referee.rules.cards.settling import Settling
 from referee.rules.cards.stopping import Stopping
 from referee.rules.cards.tally import Tally, tally
 from referee.rules.core import Verdict
@@ -44,6 +45,7 @@ class Umpire:
         self._centre = Centre(self._ledger, self._books, self._looks, document, conditions, settings)
         self._rows = Rows(self._ledger, document, conditions)
         self._stopping = Stopping(self._ledger, self._books, self._looks, document)
+        self._settling = Settling(self._ledger, self._books, self._stopping, conditions)
         self._begun = False
         self._look = 0
         self._counted: dict[str, Any] | None = None
@@ -94,12 +96,16 @@ class Umpire:
             for book in self._books:
                 book.forget()
         anew = self._seats(at)
-        self._centre.look(at, self._look, self._stopping.late)
-        for book in self._books:
+        if at.heaps:
+            self._stopping.swept()
+        tidied = self._stopping.tidied
+        self._centre.look(at, self._look, self._stopping.late, tidied=tidied)
+        for book in self._books if not tidied else ():
             span = book.spans[-2].last if len(book.spans) > 1 else 0
             self._rows.look(at, book, book.seat in anew, self._stopping.over(span))
         self._stopping.look(at)
         self._count(at)
+        self._settling.look(at, self._look, self.tally)
         return self._ledger.events[first:]
 
     def _count(self, at: CardsObservation) -> None:

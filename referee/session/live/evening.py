@@ -99,6 +99,7 @@ class Evening:
             if play is not None:
                 play.begin()
             self.play, self.grown = play, Grown()
+            self.picture.lately.forget()
             self.passing.forget()
             if self.play is not None:
                 if self.play.table is not None:

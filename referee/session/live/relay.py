@@ -252,6 +252,8 @@ class Relay:
         phase = play.fold.now.standing.phase if play is not None and moment.state != "paused" else ""
         if self._source.live and play is not None and phase in ("running", "stopping"):
             self._pictures.picture((play.match.id, play.number), moment.frame.image, moment.frame.t)
+        if play is not None and phase in ("running", "stopping") and sight_of(play).contest is not None:
+            self._evening.picture.lately.picture((play.match.id, play.number), moment.frame.image, moment.frame.t)
         if not self._examined and moment.fresh and moment.state == "still" and self._session is not None:
             self._examined = True
             seen_by = sight_of(play)

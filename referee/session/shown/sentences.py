@@ -91,6 +91,8 @@ def _word(line: Line, players: Names, game: Game) -> str:
             names = [p.name for p in line.people if p.since == line.from_]
             return say("said-people-join", players=names) if line.act == "join" else say(f"said-people-{line.act}")
     key = f"said-{line.type.replace('_', '-')}"
+    if player_of(line) is None and has(f"{key}-nobody"):
+        key = f"{key}-nobody"
     return say(key, player=player) if has(key) else ""
 
 

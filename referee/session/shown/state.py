@@ -207,6 +207,7 @@ LogLine = TypedDict("LogLine", {
     "end": NotRequired[str], "counts": NotRequired[dict[str, int | None]], "by": NotRequired[str],
     "device": NotRequired[str], "act": NotRequired[str], "kind": NotRequired[str], "colours": NotRequired[list[Any]],
     "from": NotRequired[str], "to": NotRequired[str], "flag": NotRequired[str], "value": NotRequired[Any],
+    "pile": NotRequired[int | None],
     "undone": NotRequired[bool]})
 
 

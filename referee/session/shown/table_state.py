@@ -82,6 +82,44 @@ class ReadCard(TypedDict):
     quad: list[list[float]]
 
 
+class Top(Pile):
+    """A pile as it lay at the stop; `at`: its middle in pixels of the table's picture, where that is known."""
+
+    at: list[float] | None
+
+
+class TopsAtStop(TypedDict):
+    """The piles as they lay at the stop call, and the `picture` that shows them, None where none was kept. `sum`: of
+    their numbers, None where one is not certain."""
+
+    picture: Picture | None
+    sum: int | None
+    tops: list[Top]
+
+
+class SwipedHeap(TypedDict):
+    """A heap, or the stack beside it (`what`); `player`: its seat, None where the back is not known; `cards`: None
+    where they were not counted surely. `outline`, `strips`: in pixels of the table's picture."""
+
+    what: str
+    player: str | None
+    cards: int | None
+    outline: list[list[float]]
+    strips: list[list[list[float]]]
+
+
+class Swiped(TypedDict):
+    """The heaps that were swiped after the stop, counted in the `picture`. `tops`, `sum`: what piles and heaps add up
+    to; `problem`: why there is no score, and what to do, empty where there is one; `whose`: seats it is about."""
+
+    picture: Picture | None
+    tops: int | None
+    sum: int | None
+    whose: list[str]
+    problem: str
+    heaps: list[SwipedHeap]
+
+
 class Table(TypedDict):
     """`kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen.
 
@@ -89,7 +127,8 @@ class Table(TypedDict):
     may lie; after the stop call `at_stop`, what the score rests on;
     before it `out`, seats that seem to have none left.
     Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`,
-    seats whose stack was seen empty; `read`, the cards in the newest picture.
+    seats whose stack was seen empty; `read`, the cards in the newest picture; after the stop call `tops`, the piles as
+    they lay then, and `swiped`, the heaps.
     """
 
     kind: str
@@ -105,4 +144,6 @@ class Table(TypedDict):
     piles: NotRequired[list[Pile]]
     centre_total: NotRequired[int | None]
     empty: NotRequired[list[str]]
+    tops: NotRequired[TopsAtStop | None]
+    swiped: NotRequired[Swiped | None]
     read: NotRequired[list[ReadCard]]

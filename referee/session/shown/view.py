@@ -180,7 +180,7 @@ def _player(seat: str, at: RoundFold, fold: MatchFold, rules: MatchRules) -> dic
 
 def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
     keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "decision", "about",
-            "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value")
+            "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value", "pile")
     opened = explained({**written(line), "legal_here": None})
     return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 

@@ -17,6 +17,7 @@ from statistics import median
 from referee.rules.cards.looks import covers
 from referee.rules.cards.observation import CardsObservation, Lying, Open
 from referee.rules.core import PROOF, UNKNOWN
+from referee.tracking.cards.heaps import HeapsMemory
 from referee.tracking.cards.lying import MemorySettings, Place, pairs
 from referee.tracking.cards.seat import SeatMemory
 from referee.values.cards import CardSeen, CardsReading
@@ -47,6 +48,7 @@ class CardsMemory:
         self.settings = settings or MemorySettings()
         self._piles: list[_Pile] = []
         self._seats: dict[str, SeatMemory] = {}
+        self._heaps = HeapsMemory(self.settings)
         self._told: dict[str, Open] = {}
         self._unit = 0.0
         self._next = 0
@@ -94,15 +96,19 @@ class CardsMemory:
             return None
         self.hand = bool(reading.hidden)
         self._measure(reading.cards)
-        tops, identified, gone, covered = self._in_centre(reading)
-        seats = self._at_seats(reading, {c.name for c in tops})
         unit = self._unit or UNIT
+        heaps = self._heaps.look(reading, unit)
+        tops, identified, gone, seats = list[Lying](), list[Lying](), list[int](), list[Open]()
+        covered = {pile.number for pile in self._piles}
+        if not reading.heaps:  # else cards are sorted, and neither piles nor rows are what they were
+            tops, identified, gone, covered = self._in_centre(reading)
+            seats = self._at_seats(reading, {c.name for c in tops})
         shots = (*self._evidence, evidence) if evidence else self._evidence
         hidden = tuple((x0 / unit, y0 / unit, x1 / unit, y1 / unit) for x0, y0, x1, y1 in reading.hidden)
         self._last = CardsObservation(
             t=t, frame=frame, tops=tuple(tops), identified=tuple(identified), gone=tuple(gone), seats=tuple(seats),
-            covered=frozenset(covered), held=self._held(reading), hidden=hidden, evidence=shots,
-            looks=self.settings.sightings)
+            covered=frozenset(covered), held=() if reading.heaps else self._held(reading), hidden=hidden,
+            heaps=heaps, unit=round(unit, 1), evidence=shots, looks=self.settings.sightings)
         if evidence and not self.hand:
             self._evidence = (evidence,)
         return self._last

@@ -13,7 +13,7 @@ from referee.i18n import say
 from referee.web.languages import asked
 from referee.web.wire.asgi import Send, answer
 
-DATA = ("/api/", "/static/", "/command/", "/ask/", "/evidence/", "/example/", "/frame", "/camera/")
+DATA = ("/api/", "/static/", "/command/", "/ask/", "/evidence/", "/again/", "/example/", "/frame", "/camera/")
 """Addresses that programs ask for; elsewhere a person reads the answer."""
 
 PAGE = """<!doctype html>

@@ -116,4 +116,4 @@ def player_of(line: Entry) -> str | None:
     """Whom a line names."""
     if isinstance(line, Said | Call | Count | Owner | CorrectPiece | AddPiece | Answer | Learned):
         return line.player
-    return None
+    return line.seat_named if isinstance(line, Own) else None

@@ -48,3 +48,8 @@ class Entry:
 @dataclass(frozen=True, kw_only=True)
 class Own(Entry):
     """What only one game knows."""
+
+    @property
+    def seat_named(self) -> str | None:
+        """Whom it names; None where it names nobody."""
+        return None

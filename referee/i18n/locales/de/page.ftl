@@ -271,3 +271,8 @@ learned-text = An diesen Teilen erkennt der Schiedsrichter andere. Eines ist fal
 learned-forget = Vergessen
 learned-one = { $name }: { $piece }
 learned-unkept = Der Satz konnte nicht aufgehoben werden: { $why }
+
+## A stop that the camera offers
+
+stop-offered-yes = Ja, Stopp
+stop-offered-no = Nein, weiterspielen

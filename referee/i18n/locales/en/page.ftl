@@ -271,3 +271,8 @@ learned-text = By these pieces the referee tells others. Wrong? Have it forgotte
 learned-forget = Forget it
 learned-one = { $name }: { $piece }
 learned-unkept = The set could not be kept: { $why }
+
+## A stop that the camera offers
+
+stop-offered-yes = Yes, stop
+stop-offered-no = No, play on

@@ -271,3 +271,8 @@ learned-text = Por estas piezas el árbitro reconoce las demás. ¿Una está mal
 learned-forget = Olvidar
 learned-one = { $name }: { $piece }
 learned-unkept = No se pudo guardar el juego: { $why }
+
+## A stop that the camera offers
+
+stop-offered-yes = Sí, stop
+stop-offered-no = No, seguir jugando

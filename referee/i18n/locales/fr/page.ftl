@@ -271,3 +271,8 @@ learned-text = C’est à ces pièces que l’arbitre reconnaît les autres. L�
 learned-forget = Oublier
 learned-one = { $name } : { $piece }
 learned-unkept = Le jeu de pièces n’a pas pu être gardé : { $why }
+
+## A stop that the camera offers
+
+stop-offered-yes = Oui, stop
+stop-offered-no = Non, on continue

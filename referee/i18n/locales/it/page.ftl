@@ -271,3 +271,8 @@ learned-text = Da questi pezzi l’arbitro riconosce gli altri. Uno è sbagliato
 learned-forget = Dimentica
 learned-one = { $name }: { $piece }
 learned-unkept = Il set non è stato conservato: { $why }
+
+## A stop that the camera offers
+
+stop-offered-yes = Sì, stop
+stop-offered-no = No, si continua

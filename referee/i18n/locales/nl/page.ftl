@@ -271,3 +271,8 @@ learned-text = Aan deze stukken herkent de scheidsrechter andere. Klopt er een n
 learned-forget = Vergeten
 learned-one = { $name }: { $piece }
 learned-unkept = De set kon niet worden bewaard: { $why }
+
+## A stop that the camera offers
+
+stop-offered-yes = Ja, stop
+stop-offered-no = Nee, doorspelen

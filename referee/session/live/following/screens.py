@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 from referee.session.live.following.followers import Followers
+from referee.session.live.lately import Lately
 from referee.session.shown.scenes import explains, scene
 from referee.values.common import Check
 
@@ -73,13 +74,17 @@ class Screens:
 
 
 class Picture:
-    """The newest camera picture; it covers the same field as the picture the table was learned from."""
+    """The newest camera picture; it covers the same field as the picture the table was learned from.
+
+    `lately`: those of the last minutes, of games in which a moment may be contested.
+    """
 
     def __init__(self, screens: Screens, lock: threading.RLock) -> None:
         self._screens, self._lock = screens, lock
         self._latest: bytes | None = None
         self._at = 0.0
         self._lookers: set[object] = set()
+        self.lately = Lately()
 
     def latest(self) -> bytes | None:
         return self._latest

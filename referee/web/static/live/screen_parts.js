@@ -105,7 +105,7 @@ function drawn(state, upright) {
 
 /** What the counts rest on, where the game shows it. @param {Live} state */
 function proof(state) {
-  const { AtStop, Proof } = kindOf(state), Shown = state.table.at_stop ? AtStop : Proof;
+  const { AtStop, Proof } = kindOf(state), Shown = state.table.at_stop || state.table.tops ? AtStop : Proof;
   return Shown && state.table.bare && html`<div class="screen-proof" key="proof"><${Shown} state=${state} /></div>`;
 }
 

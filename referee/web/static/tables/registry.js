@@ -24,6 +24,7 @@ import { plain } from "./plain/kind.js";
  * @property {Component | null} AtStop  The photograph of the stop in which what the counts rest on is outlined: {state}; nothing without one.
  * @property {(state: Live) => { seat: string | null, text: string } | null} offer  The question that `Ended` asks.
  * @property {Component | null} Proof  What the counts rest on: {state, onSpot}; without `onSpot` it is looked at only.
+ * @property {Component | null} Again  A button to see a moment of the round again, and to decide about it: {state, send}.
  * @property {Component | null} Example  The drawing of a rule: {example}.
  * @property {Object<string, object[]>} examples  The drawings by rule.
  * @property {string[]} chapters  The middles of the rules' ids, in the order of the rule book; none: one chapter.

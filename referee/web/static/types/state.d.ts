@@ -62,7 +62,7 @@ export interface ReadCard {
   quad: number[][];
 }
 
-/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`, seats whose stack was seen empty; `read`, the cards in the newest picture. */
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. Of the dice game, once a camera has seen them: `loose`, the dice beside the board, and `unseen`, seats where more may lie; after the stop call `at_stop`, what the score rests on; before it `out`, seats that seem to have none left. Of the card games: `piles` of the centre by their tops, `centre_total`, None where that is not proved, and `empty`, seats whose stack was seen empty; `read`, the cards in the newest picture; after the stop call `tops`, the piles as they lay then, and `swiped`, the heaps. */
 export interface Table {
   kind: string;
   bare: Bare | null;
@@ -77,6 +77,8 @@ export interface Table {
   piles?: Pile[];
   centre_total?: number | null;
   empty?: string[];
+  tops?: TopsAtStop | null;
+  swiped?: Swiped | null;
   read?: ReadCard[];
 }
 
@@ -294,6 +296,7 @@ export interface LogLine {
   to?: string;
   flag?: string;
   value?: any;
+  pile?: number | null;
   undone?: boolean;
 }
 

@@ -42,3 +42,16 @@ do-leave = { $player } ist disqualifiziert und verlässt die Partie; die Punkte 
 
 spot-field = Feld { $name }
 deed-card-off = Diese Karte wieder wegnehmen.
+
+# Nach dem Stopp gezählt
+
+cards-live-count-open = Die Karten von { $owners } sind nicht sicher: Streicht sie weiter auseinander, jede einen Fingerbreit von der nächsten, oder tippt die Zahl.
+cards-live-count-stacks = Was vom Stapel von { $owners } übrig ist, war nicht zu sehen: Legt es in einer eigenen Reihe neben den Haufen, oder tippt die Zahl.
+cards-live-count-sum-tops = Die Haufen ergeben nicht die Stapel in der Mitte. Der Haufen von { $owners } ist am unsichersten: Streicht ihn weiter auseinander, oder tippt die Zahl.
+cards-live-count-many = { $owners } hätte mehr Karten, als es gibt: Streicht Haufen und Stapel weiter auseinander, oder tippt die Zahlen.
+cards-live-count-no-tops = Beim Stopp war nicht jeder Stapel in der Mitte zu lesen, nichts beweist die Haufen: Seht nach, ob die Zahlen stimmen.
+cards-live-count-otherwise = Die Karten von { $owners } wurden auf zwei Arten gezählt: Streicht sie weiter auseinander, oder tippt die Zahl.
+said-contest = Der Tisch hat entschieden: { $player } war zuerst da.
+said-contest-nobody = Der Tisch lässt offen, wer zuerst da war.
+contest-none = in diesem Spiel ist nichts umstritten
+contest-unseen = Keine Kamera hat diesen Moment gesehen.

@@ -92,6 +92,7 @@ card-stop-early = { $player } hat Stopp gerufen, aber der Stapel hat noch Karten
 card-perhaps-in-hand = { $card } wurde nach dem Stopp-Ruf gelegt; vielleicht war es schon in einer Hand.
 card-perhaps-in-time = { $card } wurde etwa zur Zeit des Stopp-Rufs gelegt.
 card-contest-first = { $player } war zuerst da, soweit die Bilder es zeigen.
+card-contest-lower = Die Karte von { $player } liegt tiefer; wer zuerst da war, ist nicht zu sehen.
 card-contest-one = Dort war nur zu sehen, dass eine Karte gelegt wurde.
 card-contest-open = Beide Karten kamen zwischen zwei Bildern: Wer zuerst da war, ist nicht zu sehen.
 card-score-seats = Von niemandem wurden Karten gesehen.

@@ -37,7 +37,5 @@ dice-table-out-label = Die Kamera hat die Runde angehalten
 dice-table-out-ask = Jemand scheint keine Würfel mehr zu haben
 dice-table-out = { $name } hat keine Würfel mehr: Stopp?
 dice-table-out-several = Mehrere haben keine Würfel mehr: Wer hat gerufen?
-dice-table-out-yes = Ja, Stopp
-dice-table-out-no = Nein, weiterspielen
 dice-table-at-stop = So lag es beim Stopp
 dice-table-proof = Blau umrandete Würfel sind übrig. Tippt an, was nicht stimmt.

@@ -42,3 +42,16 @@ do-leave = { $player } is disqualified and leaves the match; the points are void
 
 spot-field = field { $name }
 deed-card-off = Take this card off again.
+
+# Counted after the stop
+
+cards-live-count-open = The cards of { $owners } are not certain: swipe them wider, each a finger’s breadth from the next, or type the number.
+cards-live-count-stacks = What is left of the stack of { $owners } was not seen: lay it beside the heap in a line of its own, or type the number.
+cards-live-count-sum-tops = The heaps do not add up to the piles. The heap of { $owners } is the least certain: swipe it wider, or type the number.
+cards-live-count-many = { $owners } would have more cards than there are: swipe heap and stack wider, or type the numbers.
+cards-live-count-no-tops = Not every pile was read at the stop, so that nothing proves the heaps: look whether the numbers are right.
+cards-live-count-otherwise = The cards of { $owners } were counted in two ways: swipe them wider, or type the number.
+said-contest = The table decided: { $player } was first.
+said-contest-nobody = The table left open who was first.
+contest-none = nothing is contested in this game
+contest-unseen = No camera saw this moment.

@@ -93,6 +93,7 @@ card-stop-early = { $player } called stop, but the stack still has cards: the ca
 card-perhaps-in-hand = { $card } was laid after the stop call; it may have been in a hand already.
 card-perhaps-in-time = { $card } was laid at about the time of the stop call.
 card-contest-first = { $player } was first, as far as the pictures show.
+card-contest-lower = The card of { $player } lies lower; who was first cannot be seen.
 card-contest-one = Only one card was seen to be laid there.
 card-contest-open = Both cards came between two pictures: who was first cannot be seen.
 card-score-seats = Nobody’s cards were seen.

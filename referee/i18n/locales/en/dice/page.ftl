@@ -37,7 +37,5 @@ dice-table-out-label = The camera stopped the round
 dice-table-out-ask = Somebody seems to have no dice left
 dice-table-out = { $name } has no dice left: stop?
 dice-table-out-several = Several have no dice left: who called?
-dice-table-out-yes = Yes, stop
-dice-table-out-no = No, play on
 dice-table-at-stop = As it lay at the stop
 dice-table-proof = Dice with a blue outline are left. Tap what is not so.

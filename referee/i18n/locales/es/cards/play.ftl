@@ -42,3 +42,16 @@ do-leave = Descalificación: { $player } deja la partida y sus puntos se anulan.
 
 spot-field = casilla { $name }
 deed-card-off = Retira esta carta.
+
+# Contado después del stop
+
+cards-live-count-open = Las cartas de { $owners } no son seguras: hay que separarlas más, cada una a un dedo de la siguiente, o escribir el número.
+cards-live-count-stacks = No se ha visto lo que queda del montón de { $owners }: hay que ponerlo junto a sus cartas en una línea aparte, o escribir el número.
+cards-live-count-sum-tops = Las líneas no suman los montones del centro. La de { $owners } es la menos segura: hay que separarla más, o escribir el número.
+cards-live-count-many = { $owners } tendría más cartas de las que hay: hay que separar más la línea y el montón, o escribir los números.
+cards-live-count-no-tops = Al parar no se leyó cada montón del centro y nada prueba las líneas: hay que mirar si los números son correctos.
+cards-live-count-otherwise = Las cartas de { $owners } se contaron de dos maneras: hay que separarlas más, o escribir el número.
+said-contest = La mesa ha decidido: { $player } llegó primero.
+said-contest-nobody = La mesa deja abierto quién llegó primero.
+contest-none = en este juego no se discute nada
+contest-unseen = Ninguna cámara vio este momento.

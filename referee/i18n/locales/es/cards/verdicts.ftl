@@ -97,6 +97,7 @@ card-stop-early = { $player } dijo stop, pero a su montón le quedan cartas: la 
 card-perhaps-in-hand = { $card } se colocó después del stop; quizá ya estaba en una mano.
 card-perhaps-in-time = { $card } se colocó más o menos al decir stop.
 card-contest-first = { $player } llegó primero, hasta donde muestran las imágenes.
+card-contest-lower = La carta de { $player } está más abajo; no se ve quién llegó primero.
 card-contest-one = Ahí solo se vio colocar una carta.
 card-contest-open = Las dos cartas llegaron entre dos imágenes: no se ve quién fue primero.
 card-score-seats = No se vieron las cartas de nadie.

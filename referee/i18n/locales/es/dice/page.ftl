@@ -37,7 +37,5 @@ dice-table-out-label = La cámara ha parado la ronda
 dice-table-out-ask = Parece que a alguien no le quedan dados
 dice-table-out = { $name } no tiene más dados: ¿stop?
 dice-table-out-several = Varios no tienen más dados: ¿quién lo ha dicho?
-dice-table-out-yes = Sí, stop
-dice-table-out-no = No, seguir jugando
 dice-table-at-stop = Como estaba al parar
 dice-table-proof = Los dados con borde azul son los que quedan. Tocad lo que no esté bien.

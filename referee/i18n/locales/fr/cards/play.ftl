@@ -42,3 +42,16 @@ do-leave = Disqualification : { $player } quitte la partie et perd ses points.
 
 spot-field = case { $name }
 deed-card-off = Reprenez cette carte.
+
+# Compté après le stop
+
+cards-live-count-open = Les cartes de { $owners } ne sont pas sûres : étalez-les davantage, chacune à un doigt de la suivante, ou tapez le nombre.
+cards-live-count-stacks = On n’a pas vu ce qui reste de la pile de { $owners } : posez-le à côté du tas, sur une ligne à part, ou tapez le nombre.
+cards-live-count-sum-tops = Les tas ne donnent pas les piles du centre. Le tas de { $owners } est le moins sûr : étalez-le davantage, ou tapez le nombre.
+cards-live-count-many = { $owners } aurait plus de cartes qu’il n’y en a : étalez davantage tas et pile, ou tapez les nombres.
+cards-live-count-no-tops = Toutes les piles n’étaient pas lisibles au stop, rien ne prouve donc les tas : vérifiez les nombres.
+cards-live-count-otherwise = Les cartes de { $owners } ont été comptées de deux façons : étalez-les davantage, ou tapez le nombre.
+said-contest = La table a décidé : { $player } a été premier.
+said-contest-nobody = La table laisse ouvert qui a été premier.
+contest-none = rien n’est contesté dans ce jeu
+contest-unseen = Aucune caméra n’a vu ce moment.

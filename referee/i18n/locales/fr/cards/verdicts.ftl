@@ -97,6 +97,7 @@ card-stop-early = { $player } a dit stop, mais sa pile a encore des cartes : l�
 card-perhaps-in-hand = { $card } a été posé après le stop ; il était peut-être déjà dans une main.
 card-perhaps-in-time = { $card } a été posé à peu près au moment du stop.
 card-contest-first = { $player } a été premier, autant que les images le montrent.
+card-contest-lower = La carte de { $player } est plus bas ; on ne voit pas qui a été premier.
 card-contest-one = On n’y a vu poser qu’une seule carte.
 card-contest-open = Les deux cartes sont arrivées entre deux images : on ne voit pas qui a été premier.
 card-score-seats = On n’a vu les cartes de personne.

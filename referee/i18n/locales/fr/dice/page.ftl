@@ -37,7 +37,5 @@ dice-table-out-label = La caméra a arrêté la manche
 dice-table-out-ask = Quelqu’un semble ne plus avoir de dés
 dice-table-out = { $name } n’a plus de dés : stop ?
 dice-table-out-several = Plusieurs n’ont plus de dés : qui a crié ?
-dice-table-out-yes = Oui, stop
-dice-table-out-no = Non, on continue
 dice-table-at-stop = Tel qu’au moment du stop
 dice-table-proof = Les dés entourés de bleu restent. Touchez ce qui n’est pas juste.

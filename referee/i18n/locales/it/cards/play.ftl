@@ -42,3 +42,16 @@ do-leave = Squalifica: { $player } lascia la partita e i suoi punti si annullano
 
 spot-field = casella { $name }
 deed-card-off = Riprendi questa carta.
+
+# Contato dopo lo stop
+
+cards-live-count-open = Le carte di { $owners } non sono sicure: distendetele di più, ciascuna a un dito dalla successiva, o scrivete il numero.
+cards-live-count-stacks = Non si è visto quanto resta del mazzo di { $owners }: mettetelo accanto al mucchio in una fila a parte, o scrivete il numero.
+cards-live-count-sum-tops = I mucchi non danno i mazzi al centro. Il mucchio di { $owners } è il meno sicuro: distendetelo di più, o scrivete il numero.
+cards-live-count-many = { $owners } avrebbe più carte di quante ce ne sono: distendete di più mucchio e mazzo, o scrivete i numeri.
+cards-live-count-no-tops = Allo stop non si leggeva ogni mazzo al centro e nulla prova i mucchi: guardate se i numeri sono giusti.
+cards-live-count-otherwise = Le carte di { $owners } sono state contate in due modi: distendetele di più, o scrivete il numero.
+said-contest = Il tavolo ha deciso: { $player } era primo.
+said-contest-nobody = Il tavolo lascia aperto chi era primo.
+contest-none = in questo gioco non si contesta nulla
+contest-unseen = Nessuna telecamera ha visto questo momento.

@@ -93,6 +93,7 @@ card-stop-early = { $player } ha chiamato stop, ma nel suo mazzo ci sono ancora 
 card-perhaps-in-hand = { $card } è stato posato dopo lo stop; forse era già in una mano.
 card-perhaps-in-time = { $card } è stato posato più o meno al momento dello stop.
 card-contest-first = { $player } è arrivato per primo, per quanto mostrano le immagini.
+card-contest-lower = La carta di { $player } sta più in basso; non si vede chi era primo.
 card-contest-one = Lì si è vista posare una sola carta.
 card-contest-open = Le due carte sono arrivate fra due immagini: non si vede chi era primo.
 card-score-seats = Non si sono viste le carte di nessuno.

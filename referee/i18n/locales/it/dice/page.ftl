@@ -37,7 +37,5 @@ dice-table-out-label = La telecamera ha fermato il gioco
 dice-table-out-ask = Sembra che qualcuno non abbia più dadi
 dice-table-out = { $name } non ha più dadi: stop?
 dice-table-out-several = Più giocatori non hanno più dadi: chi l’ha detto?
-dice-table-out-yes = Sì, stop
-dice-table-out-no = No, si continua
 dice-table-at-stop = Com’era allo stop
 dice-table-proof = I dadi con il bordo azzurro sono quelli rimasti. Toccate ciò che non è giusto.

@@ -42,3 +42,16 @@ do-leave = { $player } is gediskwalificeerd en verlaat de partij; de punten verv
 
 spot-field = vak { $name }
 deed-card-off = Neem deze kaart weer weg.
+
+# Geteld na de stop
+
+cards-live-count-open = De kaarten van { $owners } zijn niet zeker: strijk ze verder uiteen, elk een vinger breed van de volgende, of typ het aantal.
+cards-live-count-stacks = Wat over is van de stapel van { $owners } was niet te zien: leg het in een eigen rij naast de hoop, of typ het aantal.
+cards-live-count-sum-tops = De hopen kloppen niet met de stapels in het midden. De hoop van { $owners } is het minst zeker: strijk die verder uiteen, of typ het aantal.
+cards-live-count-many = { $owners } zou meer kaarten hebben dan er zijn: strijk hoop en stapel verder uiteen, of typ de aantallen.
+cards-live-count-no-tops = Niet elke stapel in het midden was bij de stop te lezen, dus niets bewijst de hopen: kijk of de aantallen kloppen.
+cards-live-count-otherwise = De kaarten van { $owners } zijn op twee manieren geteld: strijk ze verder uiteen, of typ het aantal.
+said-contest = De tafel heeft beslist: { $player } was eerst.
+said-contest-nobody = De tafel laat open wie eerst was.
+contest-none = in dit spel is niets betwist
+contest-unseen = Geen camera heeft dit moment gezien.

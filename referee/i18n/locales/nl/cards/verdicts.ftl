@@ -92,6 +92,7 @@ card-stop-early = { $player } riep stop, maar de Ligretto-stapel heeft nog kaart
 card-perhaps-in-hand = { $card } is na de stoproep gelegd; misschien was die al in een hand.
 card-perhaps-in-time = { $card } is rond de tijd van de stoproep gelegd.
 card-contest-first = { $player } was eerst, voor zover de beelden het laten zien.
+card-contest-lower = De kaart van { $player } ligt lager; wie eerst was, is niet te zien.
 card-contest-one = Daar is maar van één kaart gezien dat die gelegd werd.
 card-contest-open = Beide kaarten kwamen tussen twee beelden: wie eerst was, is niet te zien.
 card-score-seats = Van niemand zijn kaarten gezien.

@@ -37,7 +37,5 @@ dice-table-out-label = De camera heeft de ronde gestopt
 dice-table-out-ask = Iemand lijkt geen dobbelstenen meer te hebben
 dice-table-out = { $name } heeft geen dobbelstenen meer: stop?
 dice-table-out-several = Meer spelers hebben geen dobbelstenen meer: wie riep er?
-dice-table-out-yes = Ja, stop
-dice-table-out-no = Nee, doorspelen
 dice-table-at-stop = Zo lag het bij de stop
 dice-table-proof = Stenen met een blauwe rand zijn over. Tik aan wat niet klopt.

@@ -15,7 +15,7 @@ import { Callers } from "./stopping.js";
 
 /** @param {Shown} props */
 export function Count({ state, send, step }) {
-  const { form, round } = state, [calling, setCalling] = useState(false), [spot, setSpot] = useState(null), { Ended, AtStop, Proof } = kindOf(state);
+  const { form, round } = state, [calling, setCalling] = useState(false), [spot, setSpot] = useState(null), { Ended, AtStop, Proof, Again } = kindOf(state);
   const touched = () => { if (step && step.step !== "count") step.to("count"); }; // nobody is carried off while counting
   const main = form.fields.filter((f) => !f.optional), more = form.fields.filter((f) => f.optional);
   const fieldOf = (seat, f) => form.values[seat]?.[f.name] && html`<${Field} key=${f.name} field=${f} value=${form.values[seat][f.name]} name=${nameOf(state, seat)}
@@ -36,6 +36,7 @@ export function Count({ state, send, step }) {
     ${form.flags.map((f) => html`<${Flag} key=${f.name} flag=${f} touched=${touched} send=${send} />`)}
     </fieldset>
     ${Proof && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
+    ${Again && html`<${Again} key="again" state=${state} send=${send} />`}
     ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
     ${calling && html`<${Dialog} key="caller" title=${t("who-really")} onClose=${() => setCalling(false)}>
       <${Callers} state=${state} send=${send} onDone=${() => setCalling(false)} />

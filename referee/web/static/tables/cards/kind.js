@@ -1,9 +1,12 @@
 // The two card games on the page: counted by hand, or seen by a camera.
 
 import { t } from "../../base/texts.js";
+import { Again } from "./again.js";
 import { CardsBefore, WeberBefore } from "./before.js";
 import { CardsCorrections } from "./correct/corrections.js";
+import { CardsAtStop } from "./count.js";
 import { CardsDrawing } from "./drawing.js";
+import { offer, StackEmpty } from "./ended.js";
 import { CardsFound } from "./found.js";
 import { seenAt } from "./layout.js";
 import { CardsOverlay } from "./overlay.js";
@@ -21,6 +24,7 @@ const deck = (bare) => {
 /** @type {Partial<Kind>} */
 const cards = {
   Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof, Teach: TeachDeck,
+  Ended: StackEmpty, offer, AtStop: CardsAtStop, Again,
   pieceWords, freeWords, spotAt: seenAt,
   foundWords: () => t("setup-table-bare"),
   learnedWords: (bare) => (deck(bare).faces ? t("setup-ready-deck", deck(bare)) : t("setup-ready-no-deck")),

@@ -4,7 +4,7 @@
 import { html } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../ui/swatch.js";
+import { StopOffered } from "../offered.js";
 
 /** Whether nobody but the camera said stop. @param {Live} state */
 export function calledItself({ round, log }) {
@@ -22,13 +22,6 @@ export function offer(state) {
 
 /** @param {Shown} props */
 export function OutBySight({ state, send }) {
-  const asked = offer(state), running = state.round.phase === "running";
-  if (!asked) return null;
-  const yes = async () => {
-    if (!running || await send("stop", { round: state.round.number })) await send("call", { player: asked.seat });
-  };
-  return html`<section class="ask dice-out" aria-label=${t(running ? "dice-table-out-ask" : "dice-table-out-label")}><p class="ask-text dice-out-who">${asked.seat && html`<${Swatch} seat=${asked.seat} />`}
-      <span>${asked.text}</span></p>
-    <div class="two" data-asks="play">${asked.seat && html`<button type="button" key="yes" class="primary" onClick=${yes}>${t("dice-table-out-yes")}</button>`}
-      ${!running && html`<button type="button" key="no" onClick=${() => send("resume", {})}>${t("dice-table-out-no")}</button>`}</div></section>`;
+  const label = t(state.round.phase === "running" ? "dice-table-out-ask" : "dice-table-out-label");
+  return html`<${StopOffered} state=${state} send=${send} asked=${offer(state)} label=${label} />`;
 }

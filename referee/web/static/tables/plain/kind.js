@@ -13,7 +13,7 @@ const count = (bare) => Object.keys(bare.spots).length;
 
 /** @type {Kind} */
 export const plain = {
-  Drawing, Tappable, Corrections, Found, Overlay, Teach: null, Before: null, Ended: null, AtStop: null, Proof: null, Example: null,
+  Drawing, Tappable, Corrections, Found, Overlay, Teach: null, Before: null, Ended: null, AtStop: null, Proof: null, Again: null, Example: null,
   examples: {}, chapters: [], common: [], ofEdition: {},
   pieceWords: () => t("a-piece"),
   placesOf: (here) => here.places.map((place) => place.squares),

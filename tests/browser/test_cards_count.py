@@ -1,0 +1,76 @@
+"""The end of a round of cards before a camera, on the page: stop offered, heaps counted, a moment seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from referee.session.live.hub import Hub
+from referee.store import Store
+from referee.web import Server
+from tests.support import carded, swiped
+from tests.support.cards_evening import Evening
+from tests.support.looked_at import barred, measured
+from tests.support.page import opened, press, scene, tab
+
+pytestmark = pytest.mark.browser
+
+SCREENS = ((390, 844), (1280, 800))
+
+
+@pytest.fixture
+def evening(store: Store, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
+    evening = Evening(store, monkeypatch)
+    evening.agree()
+    return evening
+
+
+@pytest.fixture
+def hub(evening: Evening) -> Hub:
+    return evening.hub
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    with opened(browser, server.url) as page:
+        yield page
+
+
+def test_the_round_counts_itself(evening: Evening, page: Page) -> None:
+    hub, play = evening.hub, carded.Play(8, "CG").until(6)
+    play.look()
+    evening.watch(play.readings)
+    counts = swiped.truth(play)
+
+    # a moment is seen again, and the table decides
+    tab(page, "Cards")
+    press(page, "See a moment again")
+    page.get_by_role("dialog").get_by_role("button").filter(has_text=":").first.click()
+    expect(page.get_by_role("dialog").locator(".again-opinion")).not_to_be_empty()
+    expect(page.get_by_role("dialog").get_by_role("img", name="Picture")).to_be_visible()
+    press(page, "Anna")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert hub.state()["log"][0]["text"] == "The table decided: Anna was first."
+
+    # nobody can lay: how it lies, then the heaps
+    hub.command("stop", {})
+    hub.command("call", {"end": "stalemate"})
+    last, lying = hub.time(), play.readings[-1][1]
+    evening.watch([(last + 1.0, lying), (last + 2.0, lying)])
+    tab(page, "Now")
+    expect(page.get_by_role("heading", name="Swipe your heaps")).to_be_visible()
+    expect(page.get_by_role("img", name="As it lay at the stop")).to_be_visible()
+    heap, stack = counts["left"]
+    wrong, right = swiped.heaps({**counts, "left": (heap + 1, stack)}), swiped.heaps(counts)
+    evening.watch([(last + 3.0, wrong), (last + 4.0, wrong)])
+    expect(page.locator(".swiped .problem")).to_contain_text("do not add up to the piles")
+    evening.watch([(last + 5.0, right), (last + 6.0, right)])
+    expect(page.locator(".swiped-words")).to_contain_text("The heaps add up to the piles.")
+    assert page.locator(".swiped .table-photo .strip").count() >= sum(n for n, _ in counts.values())
+    assert measured(page, "count", sizes=SCREENS) == [] and barred(page, "count") == []
+    press(page, "All as seen")
+    scene(page, "score")
+    assert hub.state()["score"]["final"]

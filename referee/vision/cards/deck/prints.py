@@ -63,10 +63,38 @@ def windows(one: Singles) -> Singles:
     return np.stack([one[y:y + h, x:x + w].ravel() for y in at for x in at])
 
 
-def correlated(x: Singles, y: Singles, weights: Singles) -> Singles:
-    """Weighted correlation of each row of (N, P) with each of (K, P)."""
-    w = weights / weights.sum()
-    mx, my = x @ w, y @ w
-    shared = (x * w) @ y.T - mx[:, None] * my[None]
-    vx, vy = (x * x) @ w - mx**2, (y * y) @ w - my**2
-    return np.asarray(shared / np.sqrt(np.maximum(vx[:, None] * vy[None], 1e-9)), np.float32)
+@dataclass(frozen=True)
+class Moments:
+    """Weighted sums over pixels of N prints `x`, of K known ones `y`, and of both together; those of parts add up."""
+
+    weight: float
+    x: Singles
+    xx: Singles
+    y: Singles
+    yy: Singles
+    xy: Singles
+
+    def __add__(self, other: Moments) -> Moments:
+        return Moments(self.weight + other.weight, self.x + other.x, self.xx + other.xx, self.y + other.y,
+                       self.yy + other.yy, self.xy + other.xy)
+
+    @property
+    def correlation(self) -> Singles:
+        """Of each print with each known one: (N, K), -1 to 1."""
+        x, xx, y, yy, xy = (v / np.float32(self.weight) for v in (self.x, self.xx, self.y, self.yy, self.xy))
+        vx, vy = xx - x**2, yy - y**2
+        return np.asarray((xy - x[:, None] * y[None]) / np.sqrt(np.maximum(vx[:, None] * vy[None], 1e-9)), np.float32)
+
+
+class Known:
+    """Prints (K, P) made ready to compare others with, each pixel by its weight (P,)."""
+
+    def __init__(self, prints: Singles, weights: Singles) -> None:
+        self._weights, self._weight = weights, float(weights.sum())
+        self._weighed = np.ascontiguousarray((prints * weights).T)
+        self._sum, self._squares = prints @ weights, (prints * prints) @ weights
+
+    def moments(self, prints: Singles) -> Moments:
+        """Of prints (N, P) with all known ones."""
+        return Moments(self._weight, prints @ self._weights, (prints * prints) @ self._weights, self._sum, self._squares,
+                       prints @ self._weighed)

@@ -20,6 +20,7 @@ RIM = 6
 """Pixels round it that are cut out as well, so that it can be shifted."""
 BIN = 8
 """Levels of a channel that are one in the search for the most frequent colour."""
+BINS = 256 // BIN
 NEAR = 10.0
 """Levels round it that are the ground."""
 PALE, FULL = 0.03, 28.0
@@ -74,9 +75,9 @@ def ground_of(lab: NDArray[np.float32]) -> NDArray[np.float32]:
     """
     inner = lab[INNER:-INNER, INNER:-INNER].reshape(-1, 3)
     chroma = np.hypot(inner[:, 1] - 128, inner[:, 2] - 128)
-    often, _, _ = np.histogram2d(inner[:, 1], inner[:, 2], bins=256 // BIN, range=[[0, 256], [0, 256]],
-                                 weights=PALE + np.minimum(chroma / FULL, 1) ** 2)
-    a, b = np.array(np.unravel_index(often.argmax(), often.shape)) * BIN + BIN / 2
+    bins = (inner[:, 1:] // BIN).astype(np.intp) @ [BINS, 1]
+    often = np.bincount(bins, PALE + np.minimum(chroma / FULL, 1) ** 2, BINS**2)
+    a, b = np.array(divmod(int(often.argmax()), BINS)) * BIN + BIN / 2
     near = (np.abs(inner[:, 1] - a) < NEAR) & (np.abs(inner[:, 2] - b) < NEAR)
     return np.asarray(np.median(inner[near] if near.any() else inner, axis=0), np.float32)
 

@@ -76,4 +76,4 @@ def _likeness(image: Image, quads: Floats, sheet: Sheet) -> Floats:
     lab = in_lab(flattened(image, quads))
     prints = np.array([print_of(card, ground_of(card[RIM:-RIM, RIM:-RIM]).astype(np.float32)) for card in lab],
                       np.float32)
-    return np.asarray(sheet.numbers(prints)[0].max(axis=1), np.float64)
+    return sheet.likeliest(prints)

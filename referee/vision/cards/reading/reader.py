@@ -27,7 +27,7 @@ from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
-from referee.vision.cards.reading.naming import NAMING, Names, names_of
+from referee.vision.cards.reading.naming import NAMING, Names, likened, names_of
 from referee.vision.common.images import Image, ImageError, mean
 
 Floats = NDArray[np.float64]
@@ -104,10 +104,13 @@ class Reader:
         if not len(found):
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
         self._size = float(np.median(short_sides(found.quads)))
-        names = names_of(image, found, self._sheet)
+        seen = likened(image, found, self._sheet)
+        names = names_of(seen, found, self._sheet)
         again = found_anew(image, found, names.clear, self._sheet, self._models)
-        if again is not found:
-            found, names = again, names_of(image, again, self._sheet)
+        moved = (again.quads != found.quads).any(axis=(1, 2))
+        if moved.any():
+            seen = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
+            found, names = again, names_of(seen, again, self._sheet)
         clear = names.clear * found.visible * found.scores
         groups = chains(found.quads, clear)
         plane = plane_of(found.quads, (image.shape[1], image.shape[0]))

@@ -22,13 +22,16 @@ SHAPE = (HIGH - 2 * INNER, WIDE - 2 * INNER)
 class PrintSettings:
     """How prints are compared.
 
-    - `step`: pixels between two shifts that are tried.
+    - `step`: pixels between two shifts that are tried; `roughly`: where outlines are only sifted.
+    - `thin`: of which rows and columns pixels are compared there, each how manieth.
     - `soft`: pixels by which prints are softened: outlines are right to about that.
     - `within`: variance among the four faces of one number at which a pixel that tells numbers apart counts half.
     - `least`: what every other pixel counts.
     """
 
     step: int = 2
+    roughly: int = 4
+    thin: int = 2
     soft: float = 1.2
     within: float = 0.02
     least: float = 0.02
@@ -56,11 +59,18 @@ def telling(prints: Singles) -> Singles:
     return np.asarray((counts + counts[::-1]) / 2, np.float32)
 
 
-def windows(one: Singles) -> Singles:
-    """Every shift of a print (108, 76) within its rim: (shifts, P)."""
-    h, w = SHAPE
-    at = range(INNER, INNER + 2 * RIM + 1, PRINTS.step)
-    return np.stack([one[y:y + h, x:x + w].ravel() for y in at for x in at])
+def windows(one: Singles, step: int = PRINTS.step, thin: int = 1) -> Singles:
+    """Every shift of a print (108, 76) within its rim, `step` apart: (shifts, P). `thin`: each how manieth row and
+    column."""
+    views = np.lib.stride_tricks.sliding_window_view(one, SHAPE)[INNER:INNER + 2 * RIM + 1:step,
+                                                                INNER:INNER + 2 * RIM + 1:step, ::thin, ::thin]
+    return np.ascontiguousarray(views).reshape(views.shape[0] * views.shape[1], -1)
+
+
+def thinned(flat: Singles, thin: int = PRINTS.thin) -> Singles:
+    """Each so manieth row and column of prints (..., P)."""
+    rows = flat.reshape(*flat.shape[:-1], *SHAPE)[..., ::thin, ::thin]
+    return np.ascontiguousarray(rows).reshape(*flat.shape[:-1], -1)
 
 
 @dataclass(frozen=True)

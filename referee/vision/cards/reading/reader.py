@@ -56,20 +56,19 @@ READER = ReaderSettings()
 
 
 def read_cards(image: Image, models: Models = SHIPPED) -> CardsReading:
-    """The cards of any BGR picture (H, W, 3), by the networks alone. `ModelError` where one is not as shipped."""
+    """The face-up cards of any BGR picture (H, W, 3), by the networks alone. `ModelError` where one is not as shipped.
+
+    Backs are not told: without the deck's own, a box or a book is as good a one.
+    """
     found = cards_in(image, models=models)
     found = found.taken(_tops(found, found.scores * found.visible))
-    up = found.up >= found.down
     cards = []
-    for k in range(len(found)):
+    for k in np.flatnonzero(found.up >= found.down).tolist():
         number, colour = int(found.numbers[k].argmax()), int(found.colours[k].argmax())
         known = 1 <= number <= 10 and found.numbers[k, number] >= READER.number
         named = colour < len(COLOURS) and found.colours[k, colour] >= READER.colour
         sure = found.card[k] * (found.numbers[k, number] if known else 1) * (found.colours[k, colour] if named else 1)
         quad = as_quad(found.quads[k])
-        if not up[k]:
-            cards.append(CardSeen("down", quad, float(found.down[k]), owner=UNKNOWN, visible=float(found.visible[k])))
-            continue
         cards.append(CardSeen("up", quad, float(sure if known and named else min(sure, READER.unknown)),
                               COLOURS[colour] if named else UNKNOWN, number if known else None,
                               visible=float(found.visible[k])))

@@ -1,7 +1,8 @@
 """From frames to observations: when to look, and what has settled since the last look.
 
-Why it exists: a stream is looked at when nothing moves, a still picture always; either way what comes out is
-the same, an observation of what changed on the table. What it does not do: judge, or remember pictures.
+Why it exists: a stream is looked at when nothing moves, or now and then where hands never leave the table; a still
+picture always. What comes out is the same, an observation of what changed on the table. What it does not do: judge, or
+remember pictures.
 """
 
 from __future__ import annotations
@@ -43,11 +44,14 @@ class Look:
 
 
 class Seeing:
-    """Feed it every frame of one source in order; `memory` gives a new memory for each round."""
+    """Feed it every frame of one source in order; `memory` gives a new memory for each round.
+
+    `busy_s`: seconds after which a table is read that does not come to rest (`Sight`); None where it is not.
+    """
 
     def __init__(self, table: Table, reader: PictureReader[Any], sensor: MotionSensor,
-                 memory: Callable[[], Memory[Any, Any]]) -> None:
-        self._reader, self._sensor, self._new_memory = reader, sensor, memory
+                 memory: Callable[[], Memory[Any, Any]], busy_s: float | None = None) -> None:
+        self._reader, self._sensor, self._new_memory, self._busy_s = reader, sensor, memory, busy_s
         self._stillness = Stillness(len(table.spots))
         self.new_round()
         self._still_frames: list[Image] = []
@@ -99,7 +103,12 @@ class Seeing:
             self._still_frames.clear()
             if state == "moving" and self._moved:
                 return Look("table_moved", None, seen)
-            return Look("hand" if motion.hand else state, None, seen)
+            state = "hand" if motion.hand else state
+            if seen is None and self._busy_s is not None and frame.t - self._looked_at >= self._busy_s:
+                self._looked_at = frame.t
+                look = self._read(frame, evidence, None)
+                return look if look.state == "table_moved" else replace(look, state=state)
+            return Look(state, None, seen)
         if self._rest_since is None:
             self._rest_since = frame.t
         self._rested = frame

@@ -106,5 +106,5 @@ class Known:
 
     def moments(self, prints: Singles) -> Moments:
         """Of prints (N, P) with all known ones."""
-        return Moments(self._weight, prints @ self._weights, (prints * prints) @ self._weights, self._sum, self._squares,
-                       prints @ self._weighed)
+        squares = (prints * prints) @ self._weights
+        return Moments(self._weight, prints @ self._weights, squares, self._sum, self._squares, prints @ self._weighed)

@@ -117,7 +117,7 @@ def _lying(flat: Floats) -> Floats:
 
 
 def _corners(lying: Floats, factor: float | Floats) -> Floats:
-    """Outlines (N, 4, 2) of cards as they lie (N, 3), clockwise, the first side short; `factor`: of all or each (N,)."""
+    """Outlines (N, 4, 2) of cards as they lie (N, 3), clockwise, the first side short; `factor`: of all, or (N,)."""
     factor = np.broadcast_to(factor, len(lying))[:, None]
     unit = np.stack([np.cos(lying[:, 2]), np.sin(lying[:, 2])], axis=1)
     beside = np.stack([unit[:, 1], -unit[:, 0]], axis=1)
@@ -159,8 +159,9 @@ def _edges(field: Singles, plane: Plane, middle: Floats, beside: Floats, unit: F
     ways = (ways / np.maximum(np.linalg.norm(ways, axis=2, keepdims=True), 1e-9) / SNAP.strong).astype(np.float32)
     sums = np.zeros((len(middle), h + 1, w + 1, 2))
     for k, quad in enumerate(corners):
-        patch = cv2.warpPerspective(field, cv2.getPerspectiveTransform(out, quad), (w, h), borderMode=cv2.BORDER_REPLICATE,
-                                    flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
+        matrix = cv2.getPerspectiveTransform(out, quad)
+        patch = cv2.warpPerspective(field, matrix, (w, h), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                                    borderMode=cv2.BORDER_REPLICATE)
         strong = np.abs(cv2.transform(patch, ways[k]))
         cv2.integral(np.minimum(strong, 1), sums[k], cv2.CV_64F)
     return sums

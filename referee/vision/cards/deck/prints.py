@@ -102,9 +102,9 @@ class Known:
     def __init__(self, prints: Singles, weights: Singles) -> None:
         self._weights, self._weight = weights, float(weights.sum())
         self._weighed = np.ascontiguousarray((prints * weights).T)
-        self._sum, self._squares = prints @ weights, (prints * prints) @ weights
+        self._sum, self._squares = prints @ weights, np.asarray((prints * prints) @ weights, np.float32)
 
     def moments(self, prints: Singles) -> Moments:
         """Of prints (N, P) with all known ones."""
-        squares = (prints * prints) @ self._weights
+        squares = np.asarray((prints * prints) @ self._weights, np.float32)
         return Moments(self._weight, prints @ self._weights, squares, self._sum, self._squares, prints @ self._weighed)

@@ -233,7 +233,6 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     codec, teaching, showing = COMMON.and_also(coin=Laid), CoinTeaching(), CoinShowing()
     places: ClassVar = ()
     counts = False
-    busy_s = None
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
     bare = True

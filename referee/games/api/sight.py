@@ -38,12 +38,10 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     `correcting`: the types of those that change what the judge was shown. `words`: the commands by which people put
     right what was seen. `places`: the seats that it tells apart by where they are, so that whoever is to be seen sits
     at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned in
-    play. `showing`: what is shown and said of its table. `busy_s`: seconds without rest after which the table is read
-    with hands over it; None where hands leave it between two acts, so that only rest is read.
+    play. `showing`: what is shown and said of its table.
     """
 
     counts: ClassVar[bool]
-    busy_s: ClassVar[float | None]
     codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]
     places: ClassVar[tuple[str, ...]]

@@ -52,7 +52,6 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     """A board of squares, seen from above, judged by the umpire."""
 
     counts = False
-    busy_s = None
     codec = BOARD
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places: ClassVar[tuple[str, ...]] = ()

@@ -41,7 +41,6 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
     """A bare table on which cards of a learned deck lie, judged by the umpire of either document."""
 
     counts = True
-    busy_s = 1.0  # everybody plays at once: a table of four hardly ever rests
     codec = CARDS
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places = SEATS

@@ -49,7 +49,6 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
     """A board of 24 spaces with dice on it and round it, judged by the umpire."""
 
     counts = False
-    busy_s = None
     codec = DICE
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places = SEATS

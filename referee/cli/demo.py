@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def demo(
     headless: Annotated[bool, typer.Option("--headless", help="Print findings and score sheet instead.")] = False,
-    game: Annotated[str, typer.Option("--game", help="The game whose sample is shown: `board` or `dice`.")] = "board",
+    game: Annotated[str, typer.Option("--game", help="Whose sample is shown: `board`, `dice` or `cards`.")] = "board",
     as_json: JsonOption = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,

@@ -94,8 +94,9 @@ class Deck:
 class CardsTable(Table):
     """The bare table of the card games and the deck that is played with.
 
-    `card_mm`: short and long side where they are known. `pixels_per_card`: short side of a card in the middle of the
-    table's picture, 0 where only reading tells.
+    `card_mm`: short and long side where a file says them: pictures without a measure tell proportions alone, which
+    decks of two sizes share. `pixels_per_card`: short side of a card in the middle of the table's picture, 0 where
+    only reading tells.
     """
 
     game: ClassVar[str] = "cards"

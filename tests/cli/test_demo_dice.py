@@ -29,13 +29,13 @@ def test_the_page_begins_a_match_of_it(store: Store) -> None:
     state = hub.state()
     assert state["match"]["game"] == "dice" and len(state["players"]) == 3
     assert hub.table is not None and hub.table.game == "dice"
-    with pytest.raises(CommandError, match="cards"):
-        begin_sample(hub, "cards")
+    with pytest.raises(CommandError, match="chess"):
+        begin_sample(hub, "chess")
 
 
 def test_a_game_without_a_sample_is_refused() -> None:
-    done = referee("demo", "--game", "cards", "--headless")
-    assert done.returncode == 1 and "board, dice" in done.stderr and "Traceback" not in done.stderr
+    done = referee("demo", "--game", "chess", "--headless")
+    assert done.returncode == 1 and "board, dice, cards" in done.stderr and "Traceback" not in done.stderr
 
 
 @pytest.mark.slow

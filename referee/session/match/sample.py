@@ -29,8 +29,10 @@ class Sample:
 
 FIRST = "board"
 """The sample that is shown where nobody asks for a game."""
-SAMPLES: Mapping[str, Sample] = {FIRST: Sample("round", 11.4), "dice": Sample("dice", 3.6)}
-"""Game -> its sample. Before 11.4 s four lawful cards are laid; before 3.6 s the dice are thrown for the first time."""
+SAMPLES: Mapping[str, Sample] = {
+    FIRST: Sample("round", 11.4), "dice": Sample("dice", 3.6), "cards": Sample("cards", 2.4)}
+"""Game -> its sample. Before 11.4 s four lawful cards are laid; before 3.6 s the dice are thrown for the first time;
+before 2.4 s the cards are dealt."""
 
 
 def sample_of(game: str) -> Sample:

@@ -16,7 +16,7 @@ from referee.i18n.said import Said
 from referee.values.cards import NUMBERS, OWNERS, Deck, DeckBack, DeckFace
 from referee.vision.cards.deck.lattice import COLUMNS, LATTICE, ROWS, rows_of
 from referee.vision.cards.deck.naming import check_places, colours_of, ones_first
-from referee.vision.cards.deck.prints import correlated, inner, softened, telling, windows
+from referee.vision.cards.deck.prints import Known, inner, softened, telling, windows
 from referee.vision.cards.deck.sheet import sheet_of
 from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
 from referee.vision.cards.flat.quads import as_quad, covered, short_sides
@@ -200,10 +200,11 @@ def _alike(lab: NDArray[np.float32], grounds: Floats) -> Floats:
     prints = [softened(print_of(card, ground.astype(np.float32))) for card, ground in zip(lab, grounds, strict=True)]
     flat = np.array([inner(one) for one in prints])
     counts = telling(flat.reshape(ROWS, COLUMNS, -1).swapaxes(0, 1))
+    ways = [Known(way, counts) for way in (flat, flat[:, ::-1])]
     out = np.zeros((ROWS, COLUMNS, COLUMNS))
     for k, one in enumerate(prints):
         shifted = windows(one)
-        both = [correlated(shifted, way, counts).max(axis=0) for way in (flat, flat[:, ::-1])]
+        both = [way.moments(shifted).correlation.max(axis=0) for way in ways]
         others = np.arange(ROWS) != k // COLUMNS
         out[k // COLUMNS, k % COLUMNS] = np.max(both, axis=0).reshape(ROWS, COLUMNS)[others].max(axis=0)
     return out

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values.cards import COLOURS, NUMBERS, Deck
 from referee.values.common import TableError
-from referee.vision.cards.deck.prints import SHAPE, correlated, softened, telling, windows
+from referee.vision.cards.deck.prints import PRINTS, SHAPE, Known, Moments, softened, telling, thinned, windows
 from referee.vision.cards.flat.cut import HIGH, INNER, RIM, WIDE, ground_of, in_lab, print_of
 from referee.vision.common.images import ImageError, decode_image
 
@@ -37,6 +37,9 @@ class SheetSettings:
 
 
 SHEET = SheetSettings()
+MIDDLE = SHAPE[0] // 2 * SHAPE[1]
+HALVES = (slice(0, MIDDLE), slice(MIDDLE, SHAPE[0] * SHAPE[1]))
+"""The pixels of a print's upper and lower half."""
 
 
 class Sheet:
@@ -53,25 +56,37 @@ class Sheet:
         prints = np.array([softened(print_of(face, g))[INNER:-INNER, INNER:-INNER].ravel()
                            for face, g in zip(lab, grounds, strict=True)])
         order = np.lexsort((colours, numbers))
-        self._known = np.concatenate([prints[order], prints[order][:, ::-1]])
-        self._counts = telling(prints[order].reshape(len(NUMBERS), len(COLOURS), -1))
+        known = np.concatenate([prints[order], prints[order][:, ::-1]])
+        counts = telling(prints[order].reshape(len(NUMBERS), len(COLOURS), -1))
+        self._halves = [(half, Known(known[:, half], counts[half])) for half in HALVES]
+        self._thin = Known(thinned(known), thinned(counts))
         self._backs = np.array([_soft_back(back) for back in in_lab(backs)], np.float32)
 
     def numbers(self, prints: Singles) -> tuple[Floats, Floats]:
         """Likeness (N, 10) of prints (N, 108, 76) to each number, -1 to 1: by the whole card, and by the half of it
         that tells the numbers apart best."""
         whole, halves = np.zeros((len(prints), 10)), np.zeros((len(prints), 10))
-        upper = np.zeros(SHAPE, np.float32)
-        upper[:SHAPE[0] // 2] = 1
-        masks = [np.ones(SHAPE, np.float32), upper, 1 - upper]
-        weights = [(self._counts * mask.ravel()) for mask in masks]
         for k, one in enumerate(prints):
-            shifted = windows(softened(one))
-            found = [correlated(shifted, self._known, weight).max(axis=0).reshape(2, len(NUMBERS), len(COLOURS))
-                     .max(axis=(0, 2)) for weight in weights]
-            whole[k] = found[0]
-            halves[k] = max(found[1:], key=_lead)
+            upper, lower = self._moments(one)
+            whole[k] = _best(upper + lower)
+            halves[k] = max(_best(upper), _best(lower), key=_lead)
         return whole, halves
+
+    def likeliest(self, prints: Singles) -> Floats:
+        """Likeness (N,) of prints (N, 108, 76) to the number that each is most like, by the whole card."""
+        both = (self._moments(one) for one in prints)
+        return np.array([_best(upper + lower).max() for upper, lower in both], np.float64)
+
+    def roughly(self, prints: Singles) -> Floats:
+        """About the same by fewer pixels and shifts: the likeliest of each of 147 cards was among the first five."""
+        shifted = (windows(softened(one), PRINTS.roughly, PRINTS.thin) for one in prints)
+        return np.array([self._thin.moments(one).correlation.max() for one in shifted], np.float64)
+
+    def _moments(self, one: Singles) -> tuple[Moments, Moments]:
+        """Of a print (108, 76), shifted every way: of its upper half and of its lower one."""
+        shifted = windows(softened(one))
+        upper, lower = (known.moments(shifted[:, half]) for half, known in self._halves)
+        return upper, lower
 
     def backs(self, cards: Singles) -> Floats:
         """How far cards (N, 108, 76, 3) in Lab are from each back: (N, backs), in levels of Lab.
@@ -128,6 +143,12 @@ def light_between(inks: Floats, grounds: Floats, weights: Floats | None = None) 
         held = np.c_[middle, np.zeros(2)]
         light = np.linalg.lstsq(np.r_[known[used], held], np.r_[target, middle], rcond=None)[0]
     return np.asarray(light, np.float64)
+
+
+def _best(moments: Moments) -> Singles:
+    """Likeness (10,) to each number, in whichever shift, colour and way up it is most."""
+    best = moments.correlation.max(axis=0).reshape(2, len(NUMBERS), len(COLOURS))
+    return np.asarray(best.max(axis=(0, 2)), np.float32)
 
 
 def _lead(likeness: Singles) -> float:

@@ -20,10 +20,16 @@ RIM = 6
 """Pixels round it that are cut out as well, so that it can be shifted."""
 BIN = 8
 """Levels of a channel that are one in the search for the most frequent colour."""
+BINS = 256 // BIN
 NEAR = 10.0
 """Levels round it that are the ground."""
 PALE, FULL = 0.03, 28.0
 """What a pixel without colour counts beside one of full colour, and the chroma (levels of a and b) from which it is."""
+A, B = (v.ravel() for v in np.mgrid[:256, :256])
+HUE_BINS = A // BIN * BINS + B // BIN
+"""Of each hue, `256 a + b`: in which bin it is counted."""
+HUE_COUNTS = PALE + np.minimum(np.hypot(A - 128, B - 128) / FULL, 1) ** 2
+"""And what it counts."""
 INNER = 4
 """Pixels of a card's edge that are left out: table, rounded corners, worn print."""
 
@@ -73,10 +79,9 @@ def ground_of(lab: NDArray[np.float32]) -> NDArray[np.float32]:
     Discs, ovals and borders are white or black, grounds are not: what has little colour counts less.
     """
     inner = lab[INNER:-INNER, INNER:-INNER].reshape(-1, 3)
-    chroma = np.hypot(inner[:, 1] - 128, inner[:, 2] - 128)
-    often, _, _ = np.histogram2d(inner[:, 1], inner[:, 2], bins=256 // BIN, range=[[0, 256], [0, 256]],
-                                 weights=PALE + np.minimum(chroma / FULL, 1) ** 2)
-    a, b = np.array(np.unravel_index(often.argmax(), often.shape)) * BIN + BIN / 2
+    hues = inner[:, 1].astype(np.intp) * 256 + inner[:, 2].astype(np.intp)
+    often = np.bincount(HUE_BINS[hues], HUE_COUNTS[hues], BINS**2)
+    a, b = np.array(divmod(int(often.argmax()), BINS)) * BIN + BIN / 2
     near = (np.abs(inner[:, 1] - a) < NEAR) & (np.abs(inner[:, 2] - b) < NEAR)
     return np.asarray(np.median(inner[near] if near.any() else inner, axis=0), np.float32)
 

@@ -87,19 +87,19 @@ def snapped(image: Image, quads: Floats, scores: Floats, size_known: bool = Fals
         factor = SNAP.sizes[int((each * scores[sure, None]).sum(axis=0).argmax())]
     fine = tuple(factor * f for f in SNAP.fine)
     for _ in range(SNAP.rounds):  # each card's own size tells from where the table is seen
-        lying, each = _fit(field, plane, lying, fine)
-        corners = np.concatenate([_corners(lying[k:k + 1], fine[int(each[k].argmax())]) for k in range(len(lying))])
+        moved, each = _fit(field, plane, lying, fine)
+        best = each.argmax(axis=1)
+        corners = _corners(moved[np.arange(len(moved)), best], np.array(fine)[best])
         good = (each.max(axis=1) >= SNAP.least) & surer
         if good.sum() < 2:
             break
         pixels = plane.to_pixels(corners)
         plane = _plane(pixels[good], size)
         lying, fine = _lying(plane.to_mm(pixels)), SNAP.fine
-    factor = fine[int((_fit(field, plane, lying, fine)[1] * scores[:, None]).sum(axis=0).argmax())]
-    lying, each = _fit(field, plane, lying, (factor,))
-    support = each[:, 0]
+    moved, each = _fit(field, plane, lying, fine)
+    common = int((each * scores[:, None]).sum(axis=0).argmax())
     whole = Plane(np.asarray(plane.matrix @ np.diag([scale, scale, 1.0]), np.float64))
-    return Snapped(plane.to_pixels(_corners(lying, factor)) / scale, support, whole)
+    return Snapped(plane.to_pixels(_corners(moved[:, common], fine[common])) / scale, each[:, common], whole)
 
 
 def _plane(quads: Floats, size: tuple[int, int]) -> Plane:
@@ -116,8 +116,9 @@ def _lying(flat: Floats) -> Floats:
     return np.column_stack([flat.mean(axis=1), np.arctan2(both[:, 1], both[:, 0])])
 
 
-def _corners(lying: Floats, factor: float) -> Floats:
-    """Outlines (N, 4, 2) of cards as they lie (N, 3), clockwise, the first side short."""
+def _corners(lying: Floats, factor: float | Floats) -> Floats:
+    """Outlines (N, 4, 2) of cards as they lie (N, 3), clockwise, the first side short; `factor`: of all, or (N,)."""
+    factor = np.broadcast_to(factor, len(lying))[:, None]
     unit = np.stack([np.cos(lying[:, 2]), np.sin(lying[:, 2])], axis=1)
     beside = np.stack([unit[:, 1], -unit[:, 0]], axis=1)
     out = [lying[:, :2] + beside * (a * SHORT * factor / 2) + unit * (b * LONG * factor / 2)
@@ -126,73 +127,76 @@ def _corners(lying: Floats, factor: float) -> Floats:
 
 
 def _fit(field: Singles, plane: Plane, lying: Floats, factors: tuple[float, ...]) -> tuple[Floats, Floats]:
-    """Cards (N, 3) laid onto the edges near them, and how much edge their sides have (N, factors).
-
-    Where they lie is told for the factor of best support.
-    """
-    moved, support = lying.copy(), np.zeros((len(lying), len(factors)))
-    for k, (x, y, angle) in enumerate(lying):
-        for turn in np.linspace(-SNAP.turn, SNAP.turn, SNAP.turns):
-            unit = np.array([np.cos(angle + turn), np.sin(angle + turn)])
-            beside = np.array([unit[1], -unit[0]])
-            edges = _edges(field, plane, np.array([x, y]), beside, unit, max(factors))
-            for f, factor in enumerate(factors):
-                (sx, dx), (sy, dy) = (_pair(edge, factor, length, width) for edge, length, width in
-                                      ((edges[0], SHORT, LONG), (edges[1], LONG, SHORT)))
-                total = (sx + sy) / 2 - SNAP.askew * abs(turn) / SNAP.turn
-                if total > support[k].max():
-                    moved[k] = [*(np.array([x, y]) + beside * dx + unit * dy), angle + turn]
-                support[k, f] = max(support[k, f], total)
+    """Cards (N, 3) laid onto the edges near them, (N, factors, 3), and how much edge their sides have (N, factors)."""
+    moved, support = np.repeat(lying[:, None], len(factors), axis=1), np.zeros((len(lying), len(factors)))
+    for turn in np.linspace(-SNAP.turn, SNAP.turn, SNAP.turns):
+        angles = lying[:, 2] + turn
+        unit = np.stack([np.cos(angles), np.sin(angles)], axis=1)
+        beside = np.stack([unit[:, 1], -unit[:, 0]], axis=1)
+        sums = _edges(field, plane, lying[:, :2], beside, unit, max(factors))
+        sx, dx = _pairs(sums[..., 0], factors, SHORT, LONG)
+        sy, dy = _pairs(sums[..., 1].swapaxes(1, 2), factors, LONG, SHORT)
+        total = (sx + sy) / 2 - SNAP.askew * abs(turn) / SNAP.turn
+        places = lying[:, None, :2] + beside[:, None] * dx[..., None] + unit[:, None] * dy[..., None]
+        better = total > support
+        moved[better] = np.concatenate([places, np.broadcast_to(angles[:, None, None], (*dx.shape, 1))], axis=2)[better]
+        support = np.maximum(support, total)
     return moved, support
 
 
-def _edges(field: Singles, plane: Plane, middle: Floats, beside: Floats, unit: Floats,
-           factor: float) -> tuple[Singles, Singles]:
-    """The edges round a card laid flat, `step` mm a pixel, its middle in the middle: those across `beside`, and those
-    across `unit` with rows and columns exchanged; 0..1."""
+def _edges(field: Singles, plane: Plane, middle: Floats, beside: Floats, unit: Floats, factor: float) -> Floats:
+    """The edges round cards laid flat, `step` mm a pixel, each one's middle (N, 2) in the middle; 0..1.
+
+    Those across `beside` and those across `unit`, as sums over all pixels above and to the left: (N, H + 1, W + 1, 2).
+    """
     half = np.array([SHORT, LONG]) * factor / 2 + SNAP.reach
     w, h = (2 * round(v / SNAP.step) + 5 for v in half)
     out = np.array([[0, 0], [w - 1, 0], [w - 1, h - 1], [0, h - 1]], np.float32)
-    mm = middle + ((out - [(w - 1) / 2, (h - 1) / 2]) * SNAP.step) @ np.array([beside, unit])
-    matrix = cv2.getPerspectiveTransform(out, plane.to_pixels(mm).astype(np.float32))
-    patch = cv2.warpPerspective(field, matrix, (w, h), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
-                                borderMode=cv2.BORDER_REPLICATE)
-    ends = plane.to_pixels(np.array([middle, middle + beside, middle + unit]))
-    x, y = (_across(np.asarray(patch, np.float32), ends[k] - ends[0]) for k in (1, 2))
-    return x, y.T
-
-
-def _across(patch: Singles, away: Floats) -> Singles:
-    """How strong edges (H, W, 2) are across a direction in pixels: 0..1."""
-    normal = (away / max(float(np.linalg.norm(away)), 1e-9) / SNAP.strong).astype(np.float32)
-    return np.minimum(np.abs(cv2.transform(patch, normal[None])), np.float32(1))
+    axes = np.stack([beside, unit], axis=1)
+    mm = middle[:, None] + ((out - [(w - 1) / 2, (h - 1) / 2]) * SNAP.step) @ axes
+    corners = plane.to_pixels(mm).astype(np.float32)
+    ways = plane.to_pixels(middle[:, None] + axes) - plane.to_pixels(middle)[:, None]
+    ways = (ways / np.maximum(np.linalg.norm(ways, axis=2, keepdims=True), 1e-9) / SNAP.strong).astype(np.float32)
+    sums = np.zeros((len(middle), h + 1, w + 1, 2))
+    for k, quad in enumerate(corners):
+        matrix = cv2.getPerspectiveTransform(out, quad)
+        patch = cv2.warpPerspective(field, matrix, (w, h), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                                    borderMode=cv2.BORDER_REPLICATE)
+        strong = np.abs(cv2.transform(patch, ways[k]))
+        cv2.integral(np.minimum(strong, 1), sums[k], cv2.CV_64F)
+    return sums
 
 
 def _field(image: Image) -> Singles:
     """The gradient (H, W, 2) of a BGR picture, levels of Lab a pixel, in whichever channel it is steepest."""
     lab = cv2.GaussianBlur(cv2.cvtColor(image, cv2.COLOR_BGR2LAB), (0, 0), SNAP.soft)
-    best = np.zeros((*image.shape[:2], 2), np.float32)
+    best = [np.zeros(image.shape[:2], np.float32) for _ in (0, 1)]
     steep = np.full(image.shape[:2], -1, np.float32)
     for channel in cv2.split(lab):
-        x, y = (cv2.Scharr(channel, cv2.CV_32F, dx, 1 - dx) / np.float32(32) for dx in (1, 0))
-        power = x * x + y * y
+        ways = [cv2.Scharr(channel, cv2.CV_32F, dx, 1 - dx, scale=1 / 32) for dx in (1, 0)]
+        power = ways[0] * ways[0] + ways[1] * ways[1]
         more = power > steep
-        best[more] = np.stack([x[more], y[more]], axis=1)
-        steep[more] = power[more]
-    return best
+        for kept, way in zip((*best, steep), (*ways, power), strict=True):
+            np.copyto(kept, way, where=more)
+    return np.asarray(cv2.merge(best), np.float32)
 
 
-def _pair(edge: Singles, factor: float, length: float, width: float) -> tuple[float, float]:
-    """The best place of two opposite sides `length` apart and `width` long: their edge, and mm off the middle."""
-    rows, columns = edge.shape
-    half = round(width * factor / 2 * (1 - SNAP.corner) / SNAP.step)
-    profile = edge[rows // 2 - half:rows // 2 + half + 1].mean(axis=0)
-    apart, reach = round(length * factor / 2 / SNAP.step), round(SNAP.reach / SNAP.step)
+def _pairs(sums: Floats, factors: tuple[float, ...], length: float, width: float) -> tuple[Floats, Floats]:
+    """The best place of two opposite sides `length` apart and `width` long, in `sums` of edges (N, rows + 1,
+    columns + 1): their edge (N, factors), and mm off the middle."""
+    rows, columns = sums.shape[1] - 1, sums.shape[2] - 1
+    reach = round(SNAP.reach / SNAP.step)
     offsets = np.arange(-reach, reach + 1)
-    both = (profile[columns // 2 - apart + offsets] + profile[columns // 2 + apart + offsets]) / 2
-    both = both - SNAP.far * np.abs(offsets) / reach
-    best = int(both.argmax())
-    return float(both[best]), float(offsets[best] * SNAP.step)
+    far = SNAP.far * np.abs(offsets) / reach
+    edge, off = np.zeros((2, len(sums), len(factors)))
+    for f, factor in enumerate(factors):
+        half = round(width * factor / 2 * (1 - SNAP.corner) / SNAP.step)
+        profile = np.diff(sums[:, rows // 2 + half + 1] - sums[:, rows // 2 - half], axis=1) / (2 * half + 1)
+        apart = round(length * factor / 2 / SNAP.step)
+        both = (profile[:, columns // 2 - apart + offsets] + profile[:, columns // 2 + apart + offsets]) / 2 - far
+        best = both.argmax(axis=1)
+        edge[:, f], off[:, f] = both[np.arange(len(both)), best], offsets[best] * SNAP.step
+    return edge, off
 
 
 def relaid(image: Image, quads: Floats, around: Floats) -> tuple[Floats, Floats]:
@@ -202,5 +206,5 @@ def relaid(image: Image, quads: Floats, around: Floats) -> tuple[Floats, Floats]
     if scale < 1:
         image = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     plane = _plane(around * scale, (image.shape[1], image.shape[0]))
-    lying, each = _fit(_field(image), plane, _lying(plane.to_mm(quads * scale)), (1.0,))
-    return plane.to_pixels(_corners(lying, 1.0)) / scale, each[:, 0]
+    moved, each = _fit(_field(image), plane, _lying(plane.to_mm(quads * scale)), (1.0,))
+    return plane.to_pixels(_corners(moved[:, 0], 1.0)) / scale, each[:, 0]

@@ -26,7 +26,7 @@ class AnewSettings:
     - `clear`: likeness of a card whose outline is right: of 1309 all but three had more than 0.9.
     - `beside`: shares of a side that outlines are moved by; a tenth more is tried within each.
     - `turned`: radians that they are turned by; `sized`: factors that they are made smaller or larger by.
-    - `better`: likeness that a new outline must have more.
+    - `better`: likeness that a new outline must have more; `closely`: outlines of which it is told, likeliest first.
     """
 
     clear: float = 0.92
@@ -34,6 +34,7 @@ class AnewSettings:
     turned: tuple[float, ...] = (-0.12, 0.0, 0.12)
     sized: tuple[float, ...] = (0.87, 1.15)
     better: float = 0.02
+    closely: int = 8
 
 
 ANEW = AnewSettings()
@@ -72,8 +73,12 @@ def _tried(quad: Floats) -> Floats:
 
 
 def _likeness(image: Image, quads: Floats, sheet: Sheet) -> Floats:
-    """Likeness (N,) of what outlines hold to the likeliest face."""
+    """Likeness (N,) of what outlines hold to the likeliest face, the first one's and of the likeliest; -1 of others."""
     lab = in_lab(flattened(image, quads))
     prints = np.array([print_of(card, ground_of(card[RIM:-RIM, RIM:-RIM]).astype(np.float32)) for card in lab],
                       np.float32)
-    return np.asarray(sheet.numbers(prints)[0].max(axis=1), np.float64)
+    likely = np.argsort(-sheet.roughly(prints), kind="stable")[:ANEW.closely]
+    closely = np.union1d([0], likely)
+    like = np.full(len(quads), -1.0)
+    like[closely] = sheet.likeliest(prints[closely])
+    return like

@@ -68,22 +68,49 @@ class Names:
     clear: Floats
 
 
-def names_of(image: Image, found: Found, sheet: Sheet) -> Names:
-    """What the cards found in a BGR picture are, held against a learned deck."""
+@dataclass(frozen=True)
+class Likened:
+    """Of N cards: their `grounds` (N, 3) in Lab; likeness (N, 10) of faces to each number by `whole` and `half`, 0 of
+    backs; `owners` and `owner_sure` as in `Names`."""
+
+    grounds: Floats
+    whole: Floats
+    half: Floats
+    owners: NDArray[np.object_]
+    owner_sure: Floats
+
+    def with_anew(self, rows: NDArray[np.bool_], anew: Likened) -> Likened:
+        """The same with some cards (N,) likened anew."""
+        values = {name: getattr(self, name).copy() for name in self.__dataclass_fields__}
+        for name, value in values.items():
+            value[rows] = getattr(anew, name)
+        return Likened(**values)
+
+
+def likened(image: Image, found: Found, sheet: Sheet) -> Likened:
+    """Each card of a BGR picture held against a learned deck by itself."""
     lab = in_lab(flattened(image, found.quads))
     inner = lab[:, RIM:-RIM, RIM:-RIM]
-    grounds = np.array([ground_of(card) for card in inner]).reshape(-1, 3)
+    grounds = np.array([ground_of(card) for card in inner], np.float64).reshape(-1, 3)
     up = found.up >= found.down
-    light = light_between(sheet.inks, grounds[up & (found.up > 0.5)])
-    prints = np.array([print_of(card, ground) for card, ground in zip(lab, grounds.astype(np.float32), strict=True)],
+    prints = np.array([print_of(lab[k], grounds[k].astype(np.float32)) for k in np.flatnonzero(up)],
                       np.float32).reshape(-1, *lab.shape[1:3])
-    whole, half = sheet.numbers(prints[up])
-    numbers = np.full((len(found), 10), 0.1)
-    numbers[up] = _numbers(whole, half, found.taken(up))
+    whole, half = np.zeros((2, len(found), 10))
+    whole[up], half[up] = sheet.numbers(prints)
     owners, sure = _owners(sheet, lab, up)
+    return Likened(grounds, whole, half, np.array(owners, np.object_), sure)
+
+
+def names_of(seen: Likened, found: Found, sheet: Sheet) -> Names:
+    """What the cards found are, all of them in one light."""
+    up = found.up >= found.down
+    light = light_between(sheet.inks, seen.grounds[up & (found.up > 0.5)])
+    numbers = np.full((len(found), 10), 0.1)
+    numbers[up] = _numbers(seen.whole[up], seen.half[up], found.taken(up))
     clear = np.full(len(found), 0.8)  # backs are not likened so
-    clear[up] = np.clip(whole.max(axis=1, initial=0.0), 0.05, 1)
-    return Names(numbers, _colours(grounds, sheet, light, found), owners, sure, clear)
+    clear[up] = np.clip(seen.whole[up].max(axis=1, initial=0.0), 0.05, 1)
+    colours = _colours(seen.grounds, sheet, light, found)
+    return Names(numbers, colours, tuple(seen.owners), seen.owner_sure, clear)
 
 
 def _numbers(whole: Floats, half: Floats, found: Found) -> Floats:

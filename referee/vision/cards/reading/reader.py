@@ -27,7 +27,7 @@ from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
-from referee.vision.cards.reading.naming import NAMING, Names, names_of
+from referee.vision.cards.reading.naming import NAMING, Names, likened, names_of
 from referee.vision.common.images import Image, ImageError, mean
 
 Floats = NDArray[np.float64]
@@ -56,20 +56,19 @@ READER = ReaderSettings()
 
 
 def read_cards(image: Image, models: Models = SHIPPED) -> CardsReading:
-    """The cards of any BGR picture (H, W, 3), by the networks alone. `ModelError` where one is not as shipped."""
+    """The face-up cards of any BGR picture (H, W, 3), by the networks alone. `ModelError` where one is not as shipped.
+
+    Backs are not told: without the deck's own, a box or a book is as good a one.
+    """
     found = cards_in(image, models=models)
     found = found.taken(_tops(found, found.scores * found.visible))
-    up = found.up >= found.down
     cards = []
-    for k in range(len(found)):
+    for k in np.flatnonzero(found.up >= found.down).tolist():
         number, colour = int(found.numbers[k].argmax()), int(found.colours[k].argmax())
         known = 1 <= number <= 10 and found.numbers[k, number] >= READER.number
         named = colour < len(COLOURS) and found.colours[k, colour] >= READER.colour
         sure = found.card[k] * (found.numbers[k, number] if known else 1) * (found.colours[k, colour] if named else 1)
         quad = as_quad(found.quads[k])
-        if not up[k]:
-            cards.append(CardSeen("down", quad, float(found.down[k]), owner=UNKNOWN, visible=float(found.visible[k])))
-            continue
         cards.append(CardSeen("up", quad, float(sure if known and named else min(sure, READER.unknown)),
                               COLOURS[colour] if named else UNKNOWN, number if known else None,
                               visible=float(found.visible[k])))
@@ -104,10 +103,13 @@ class Reader:
         if not len(found):
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
         self._size = float(np.median(short_sides(found.quads)))
-        names = names_of(image, found, self._sheet)
+        seen = likened(image, found, self._sheet)
+        names = names_of(seen, found, self._sheet)
         again = found_anew(image, found, names.clear, self._sheet, self._models)
-        if again is not found:
-            found, names = again, names_of(image, again, self._sheet)
+        moved = (again.quads != found.quads).any(axis=(1, 2))
+        if moved.any():
+            seen = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
+            found, names = again, names_of(seen, again, self._sheet)
         clear = names.clear * found.visible * found.scores
         groups = chains(found.quads, clear)
         plane = plane_of(found.quads, (image.shape[1], image.shape[0]))

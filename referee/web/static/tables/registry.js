@@ -45,7 +45,7 @@ import { plain } from "./plain/kind.js";
 /** @type {Record<string, Partial<Kind>>} */
 const KINDS = { board, card_999: card999, card_weber: cardWeber, cards: card999, dice };
 /** Games that bring a sample round besides the usual one. */
-export const DEMOS = ["dice"];
+export const DEMOS = ["dice", "cards"];
 /** @type {Map<string, Kind>} */
 const made = new Map();
 

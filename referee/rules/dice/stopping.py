@@ -47,7 +47,7 @@ class Stopping:
         return not self.stopped and self._quiet is not None
 
     def goes_on(self, at: DiceObservation) -> None:
-        """A die is laid: whoever was only supposed to be out is not, or somebody lays after the stop; nobody can tell."""
+        """A die is laid: whoever was only supposed to be out is not, or somebody is late, which nobody can tell."""
         if self.stopped and self._supposed:
             caller = self.caller
             self.resumed()

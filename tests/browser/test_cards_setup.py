@@ -1,7 +1,8 @@
-"""A family sets up a card game before a camera: the bare table, then the deck in one picture, with who has which back."""
+"""A family sets up a card game before a camera: the bare table, then the deck with who has which back."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.browser
 SCREENS = ((390, 844), (1280, 800))
 PATIENCE_MS = 120_000
 """A deck is learned in seconds, on a busy machine in many."""
+ARRIVES_S = 20.0
 SEED = 3
 """Of a rendered table whose deck is learned."""
 NAMES = ("Anna", "Ben", "Eva", "Finn")
@@ -44,12 +46,16 @@ def desk(hub: Hub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     desk.close()
 
 
-def show(desk: Desk, picture: np.ndarray, tmp_path: Path) -> None:
-    """What the camera sees now."""
+def show(hub: Hub, desk: Desk, picture: np.ndarray, tmp_path: Path) -> None:
+    """What the camera sees now; waits until it has arrived."""
+    before = hub.state()["frame"]
     folder = tmp_path / f"camera-{len(list(tmp_path.glob('camera-*')))}"
     folder.mkdir()
     cv2.imwrite(str(folder / "now.png"), picture)
     desk.use(str(folder), watch=False)
+    deadline = time.monotonic() + ARRIVES_S
+    while hub.state()["frame"] == before and time.monotonic() < deadline:
+        time.sleep(0.05)
 
 
 def at_step(page: Page, document: str, step: str, title: str, names: tuple[str, ...] = NAMES) -> None:
@@ -66,10 +72,10 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
     found: list[str] = []
     with Server(port=0) as server:
         server.start(hub, desk)
-        show(desk, empty, tmp_path)
+        show(hub, desk, empty, tmp_path)
         with opened(browser, server.url, "setup") as page:
-            at_step(page, "card-999", "table", "Show the empty board")
-            press(page, "Learn the board")
+            at_step(page, "card-999", "table", "Show the bare table")
+            press(page, "Learn the table")
             expect(page.get_by_text("The bare table is known")).to_be_visible(timeout=PATIENCE_MS)
             assert hub.table is not None and hub.table.game == "cards"
             at_step(page, "card-weber", "teach", "Show your deck")
@@ -78,7 +84,7 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
             press(page, "Take the picture")
             expect(page.locator(".table-said .problem")).to_contain_text("four rows of ten", timeout=PATIENCE_MS)
             expect(page.get_by_role("button", name="Keep this deck")).to_have_count(0)
-            show(desk, deck, tmp_path)
+            show(hub, desk, deck, tmp_path)
             press(page, "Take it again")
             expect(page.get_by_text("40 cards and 4 backs seen.")).to_be_visible(timeout=PATIENCE_MS)
             expect(page.locator(".proposal.named")).to_have_count(44)

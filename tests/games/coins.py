@@ -246,9 +246,6 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
             raise TableNotFound("there are no three bare round spots in this picture")
         return CoinTable(grey.shape[1], grey.shape[0], dict(zip(PLACES, discs, strict=True)), quality=Quality(True))
 
-    def enough(self, table: CoinTable | None) -> bool:
-        return True
-
     def table_of(self, data: Mapping[str, Any]) -> CoinTable:
         if not {"spots", "levels"} <= data.keys():
             raise TableError("'spots' or 'levels' is missing")

@@ -31,6 +31,6 @@ def test_a_sight_leaves_nothing_to_a_default(sight: AnySight) -> None:
 
 
 def test_pieces_of_every_game_may_be_named_on_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert teachable() == ("card", "joker", "token", "die")
+    assert teachable() == ("card", "joker", "token", "face", "back", "die")
     monkeypatch.setitem(LIVE, "coins", CoinGame())
-    assert teachable() == ("card", "joker", "token", "die", "coin")
+    assert teachable() == ("card", "joker", "token", "face", "back", "die", "coin")

@@ -38,10 +38,6 @@ class Eyes(ABC, Generic[TableT, ReadingT]):
         """
 
     @abstractmethod
-    def enough(self, table: TableT | None) -> bool:
-        """Whether a round can be watched on a table; None: on one that is learned from what the camera shows first."""
-
-    @abstractmethod
     def learned(self, table: TableT, output: Any) -> str:
         """In words what was learned and where it was written."""
 

@@ -149,6 +149,11 @@ class Teaching(ABC, Generic[TableT, ReadingT]):
         and `owner`, and `colours` whose name is doubtful; the `width` and `height` of the picture."""
 
     @abstractmethod
+    def enough(self, table: TableT | None) -> bool:
+        """Whether all is known that must be shown before a round is watched; None: a table that the camera itself will
+        show bare."""
+
+    @abstractmethod
     def taught_by(self, table: TableT, image: Image, pieces: Sequence[Mapping[str, Any]],
                   colours: Mapping[str, str]) -> tuple[TableT, TaughtReport]:
         """The table with what people showed: `pieces` with `kind`, `at` and `owner`, names of `colours`.
@@ -166,7 +171,10 @@ class Teaching(ABC, Generic[TableT, ReadingT]):
 
 
 class TaughtBefore(Teaching[TableT, ReadingT]):
-    """Of a game that chooses it: it is taught before a round, and learns nothing in one."""
+    """Of a game that chooses it: it may be taught before a round, and learns nothing in one."""
+
+    def enough(self, table: TableT | None) -> bool:
+        return True
 
     def pupil(self, table: TableT, reader: PictureReader[ReadingT], make: Callable[[TableT], PictureReader[ReadingT]],
               setup: Callable[[], Setup], keeper: Keeper, *, live: bool) -> Pupil[Any, Any, Any]:

@@ -67,9 +67,6 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
         own = None if taught is None else taught.only(self.teaching.own)
         return learn(pictures, corners=corners, lens=lens, taught=own, tell=tell)
 
-    def enough(self, table: BoardTable | None) -> bool:
-        return True
-
     def table_of(self, data: Mapping[str, Any]) -> BoardTable:
         return table_in(data)
 

@@ -61,10 +61,6 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
         table = learn(pictures, deck, tell, known=known if whole or known is not None else NO_DECK)
         return table if known is None else replace(table, taught=own)
 
-    def enough(self, table: CardsTable | None) -> bool:
-        """Whether its deck is known."""
-        return table is not None and bool(table.deck.faces)
-
     def learned(self, table: CardsTable, output: Any) -> str:
         return Said("cards-learned", faces=len(table.deck.faces), backs=len(table.deck.backs), output=output)
 

@@ -40,6 +40,10 @@ class CardsTeaching(TaughtBefore[CardsTable, CardsReading]):
     kinds: ClassVar[tuple[str, ...]] = (FACE, BACK)
     own: ClassVar[frozenset[Kind]] = frozenset((FACE, BACK))
 
+    def enough(self, table: CardsTable | None) -> bool:
+        """Whether the deck is known."""
+        return table is not None and bool(table.deck.faces)
+
     def proposals(self, table: CardsTable, image: Image) -> dict[str, Any]:
         """As every game's; a face has its number as `pips` and, as `owner`, its colour; a back the letter of its
         player. `problem`: why no deck can be learned from this picture, which then has no pieces."""

@@ -64,9 +64,6 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
         own = None if taught is None else taught.only(self.teaching.own)
         return learn(pictures, lens=lens, corners=corners, taught=own, tell=tell)
 
-    def enough(self, table: DiceTable | None) -> bool:
-        return True
-
     def table_of(self, data: Mapping[str, Any]) -> DiceTable:
         return dice_table_in(data)
 

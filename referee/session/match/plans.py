@@ -29,7 +29,7 @@ def is_of(table: Table, plan: MatchPlan) -> bool:
 def can_watch(plan: MatchPlan, table: Table | None) -> bool:
     """Whether a camera can watch this match: its table is learned, or will be, with all that is played with."""
     sight = plan.rules.game.sight
-    return sight is not None and sight.enough(table if table is not None and is_of(table, plan) else None)
+    return sight is not None and sight.teaching.enough(table if table is not None and is_of(table, plan) else None)
 
 
 def others_table(table: Table, plan: MatchPlan) -> bool:

@@ -26,6 +26,9 @@ class BoardTeaching(Teaching[BoardTable, BoardReading]):
     kinds = ("card", "joker", "token")
     own = frozenset(("half", "joker", "token"))
 
+    def enough(self, table: BoardTable | None) -> bool:
+        return True
+
     def proposals(self, table: BoardTable, image: Image) -> dict[str, Any]:
         return {"width": table.width, "height": table.height, "colours": doubtful(table), "pieces": [
             {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,

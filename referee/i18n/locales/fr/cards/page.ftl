@@ -16,17 +16,14 @@ tab-cards = Cartes
 cards-table-field = Case { $name }
 cards-table-gone = Cette carte n’est plus là
 cards-table-gone-text = Une autre carte s’y trouve entre-temps.
-cards-table-piles = { $n ->
-    [one] 1 pile
-   *[other] { $n } piles
-}
+cards-table-piles = { $n } tas
 cards-table-total = { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 } au milieu
 cards-table-total-open = cartes pas encore sûres
 cards-table-open = { $name } : { $cards }
-cards-table-tap = Les cartes. Les flèches choisissent une pile, Entrée l’ouvre.
+cards-table-tap = Les cartes. Les flèches choisissent un tas, Entrée l’ouvre.
 cards-table-which-number = Quel nombre ?
 cards-table-begins = La manche commence d’elle-même avec la première carte au milieu.
 

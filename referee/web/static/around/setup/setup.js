@@ -4,7 +4,7 @@ import { may } from "../../base/access.js";
 import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
-import { has, t } from "../../base/texts.js";
+import { t } from "../../base/texts.js";
 import { key } from "../../base/text_key.js";
 import { kindNamed } from "../../tables/registry.js";
 import { useTitle } from "../title.js";
@@ -12,6 +12,7 @@ import { CameraStep } from "./camera.js";
 import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongIn, wrongPeople } from "./draft.js";
 import { GameStep } from "./game.js";
 import { LengthStep } from "./length.js";
+import { ownWords, tableOf } from "./own.js";
 import { PlayersStep } from "./players.js";
 import { ReadyStep } from "./ready.js";
 import { RulesStep } from "./rules.js";
@@ -23,10 +24,10 @@ const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: 
 const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
   minutes: "length", camera: "camera" };
 
-/** What a step is called, and what it asks: by the game, where it has words of its own for the step that shows its pieces. @type {(step: string, game?: Offered) => string} */
-const stepWords = (step, game) => (step === "teach" && has(key("setup-teach-step", game?.game ?? "")) ? t(key("setup-teach-step", game?.game ?? "")) : t(`setup-step-${step}`));
+/** What a step is called, and what it asks: by the game, where it has words of its own. @type {(step: string, game?: Offered) => string} */
+const stepWords = (step, game) => ownWords(key("setup-step", step, tableOf(game)), `setup-step-${step}`);
 /** @type {(step: string, game?: Offered) => string} */
-const stepTitle = (step, game) => (step === "teach" && has(key("setup-teach-title", game?.game ?? "")) ? t(key("setup-teach-title", game?.game ?? "")) : t(`setup-${step}-title`));
+const stepTitle = (step, game) => ownWords(key("setup-title", step, tableOf(game)), `setup-${step}-title`);
 
 /** What shows a step; null where the page has no part for it, and then it is left out. */
 const partOf = (step, game) => (step === "teach" ? kindNamed(game?.game).Teach : STEPS[step]);

@@ -63,7 +63,7 @@ const totalWords = ({ table: { centre_total: total, pieces } }) => (total === nu
  */
 function Top({ state, one: { piece, face, box }, signs }) {
   const way = WAYS[piece.owner], name = state.players.find((p) => p.seat === piece.owner)?.name ?? "";
-  return html`<g><${Card} x=${box.x} y=${box.y} colour=${piece.colours[0]} number=${piece.number} face=${face} signs=${signs} />
+  return html`<g class="pile"><${Card} x=${box.x} y=${box.y} colour=${piece.colours[0]} number=${piece.number} face=${face} signs=${signs} />
     ${way && name && html`<g class="owner-sign" transform=${`translate(${box.x + WIDE / 2 + way[0] * (WIDE / 2)} ${box.y + HIGH / 2 + way[1] * (HIGH / 2 - 4)})`}><circle r="14" /><text y="1">${[...name][0].toUpperCase()}</text></g>`}</g>`;
 }
 

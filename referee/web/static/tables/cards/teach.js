@@ -30,11 +30,11 @@ function Taken({ found: { picture, width, height, pieces }, names }) {
   const edges = pieces.map(({ quad: [[x, y], [u, v]] }) => Math.hypot(u - x, v - y)).sort((a, b) => a - b), edge = edges[Math.floor(edges.length / 2)] ?? 0, order = backs(pieces);
   const said = pieces.map((piece) => (piece.kind === "back" ? names[order.indexOf(piece)] ?? piece.owner ?? "" : shownWords(piece.owner, piece.pips)));
   return html`<${Photo} picture=${picture} width=${width} height=${height} points=${pieces.flatMap((piece) => piece.quad)} label=${said.join(", ")}>
+    ${pieces.map((piece) => html`<g key=${piece.id} class="proposal named"><polygon class="under" points=${piece.quad.join(" ")} />
+      <polygon class="line" points=${piece.quad.join(" ")} style=${piece.kind === "face" ? `stroke: ${paint(piece.owner)}` : ""} /></g>`)}
     ${pieces.map((piece, n) => {
-      const [x, y] = middle(piece.quad), face = piece.kind === "face";
-      return html`<g key=${piece.id} class="proposal named"><polygon class="under" points=${piece.quad.join(" ")} />
-        <polygon class="line" points=${piece.quad.join(" ")} style=${face ? `stroke: ${paint(piece.owner)}` : ""} />
-        <text x=${face ? piece.quad[0][0] + edge * 0.12 : x} y=${face ? piece.quad[0][1] + edge * 0.12 : y} font-size=${edge * (face ? 0.42 : 0.34)}>${face ? piece.pips : said[n]}</text></g>`;
+      const face = piece.kind === "face", [x, y] = face ? piece.quad[0].map((at) => at + edge * 0.12) : middle(piece.quad);
+      return html`<g key=${`t${piece.id}`} class="proposal"><text x=${x} y=${y} font-size=${edge * (face ? 0.42 : 0.3)}>${face ? piece.pips : said[n]}</text></g>`;
     })}</${Photo}>`;
 }
 

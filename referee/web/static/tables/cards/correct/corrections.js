@@ -36,5 +36,5 @@ function Shows({ item, say }) {
   return html`<${Pad} name="numbers" title=${t("cards-table-which-number")}>${NUMBERS.map((n) => html`<button type="button" key=${n} aria-label=${String(n)} aria-pressed=${String(n === number)}
       onClick=${() => put(colour, n)}><${SmallCard} colour=${colour} number=${n} /></button>`)}</${Pad}>
     <${Pad} name="colours" title=${t("which-colour")}>${COLOURS.map((name) => html`<button type="button" key=${name} aria-label=${colourWord(name)} title=${colourWord(name)}
-      aria-pressed=${String(name === colour)} onClick=${() => put(name, number)}><${SmallCard} colour=${name} number=${number} /></button>`)}</${Pad}>`;
+      aria-pressed=${String(name === colour)} onClick=${() => put(name, number)}><${SmallCard} colour=${name} number=${null} /></button>`)}</${Pad}>`;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.games.api.lines import Resume, Stop
 from referee.games.cards.corrections import Corrections
 from referee.games.cards.lines import CorrectCard, Put, Taken
 from referee.games.cards.standing import CardsStanding
@@ -71,3 +72,11 @@ def test_what_people_say_of_a_card_holds_until_another_comes() -> None:
     assert told.apply(CardsObservation(1.0, 1, tops=(first,))).tops[0].name == "blue 2"
     assert told.apply(CardsObservation(2.0, 2, identified=(first,))).identified[0].name == "blue 2"
     assert told.apply(CardsObservation(3.0, 3, tops=(other,))).tops == (other,)
+
+
+def test_an_empty_stack_offers_the_stop_until_people_play_on() -> None:
+    standing = CardsStanding.of([Stop(seq=1, t=1.0, player="top", key="CARD.stack_empty", class_="info")])
+    assert standing.empty == ["top"] and standing.phase != "stopped"
+    standing.apply(Stop(seq=2, t=2.0, by="people"))
+    standing.apply(Resume(seq=3, t=3.0, by="people"))
+    assert standing.empty == []

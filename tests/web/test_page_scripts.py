@@ -75,7 +75,7 @@ TYPED = {
     "base/settings.js", "base/text_key.js", "base/texts.js", "base/version.js", "live/correct_sheet.js",
     "live/count_drafts.js", "live/counting.js", "live/counts.js", "live/demo.js", "live/keys.js",
     "live/scenes/do_now.js", "live/scenes/incident.js", "live/scenes/match_end.js", "live/scenes/playing.js",
-    "live/scenes/question.js", "live/table_tab.js", "live/told.js", "tables/board/help/drawings.js",
+    "live/scenes/question.js", "live/spoken.js", "live/table_tab.js", "live/told.js", "tables/board/help/drawings.js",
     "tables/board/kind.js", "tables/board/tokens_amiss.js", "tables/board/words.js", "tables/camera.js",
     "tables/cards/before.js", "tables/cards/card.js", "tables/cards/correct/corrections.js",
     "tables/cards/drawing.js", "tables/cards/ended.js", "tables/cards/found.js", "tables/cards/kind.js",

@@ -18,7 +18,7 @@ TROUBLE = frozenset({"waiting", "lost", "frozen", "dark", "damaged", "moved", "r
 
 
 def scene(state: Mapping[str, Any]) -> dict[str, Any]:
-    """`name` of the scene; with `seq`, `n` (which) and `of` (how many) where a finding is shown."""
+    """`name` of the scene; with `seq` (the finding) and `seqs` (all of them, oldest first) where findings are shown."""
     if state["match"] is None:
         return {"name": "home"}
     phase = state["round"]["phase"]
@@ -39,19 +39,20 @@ def explains(shown: Mapping[str, Any]) -> str:
 
 
 def _found(state: Mapping[str, Any], kind: str) -> dict[str, Any] | None:
-    """The oldest open finding of a kind: what is shown does not change under the finger. Whose a piece is the camera
-    asks in passing (`asking`), look-alikes together."""
+    """The open findings of a kind. The newest incident comes first: that of a minute ago must not hide it. Of questions
+    the oldest does, since somebody may be answering it. Whose a piece is the camera asks in passing (`asking`)."""
     pieces = state["table"]["pieces"] if not state["match"]["by_hand"] else ()
     unread = {p["seq"] for p in pieces if p["owner"] == UNKNOWN}
     found = [f for f in reversed(state["findings"]) if f["kind"] == kind
              and not (kind == "question" and f["piece"] in unread)]
-    return {"name": kind, "seq": found[0]["seq"], "n": 1, "of": len(found)} if found else None
+    seqs = [f["seq"] for f in found]
+    return {"name": kind, "seq": seqs[-1 if kind == "incident" else 0], "seqs": seqs} if seqs else None
 
 
 def _lingering(state: Mapping[str, Any]) -> dict[str, Any] | None:
     fresh = [f for f in state["findings"] if f.get("cleared_ago_s") is not None and f["cleared_ago_s"] < LINGERS_S
              and f["class"] == "violation"]
-    return {"name": "incident", "seq": fresh[0]["seq"], "n": 1, "of": 1} if fresh else None
+    return {"name": "incident", "seq": fresh[0]["seq"], "seqs": [fresh[0]["seq"]]} if fresh else None
 
 
 def _after(state: Mapping[str, Any]) -> dict[str, Any]:

@@ -313,12 +313,11 @@ class Source(TypedDict):
 
 
 class Scene(TypedDict):
-    """`seq`: the finding that is shown, the `n`th `of` some."""
+    """`seq`: the finding that is shown first; `seqs`: all that wait to be shown, oldest first."""
 
     name: str
     seq: NotRequired[int]
-    n: NotRequired[int]
-    of: NotRequired[int]
+    seqs: NotRequired[list[int]]
 
 
 class State(TypedDict):

@@ -344,7 +344,7 @@ def test_every_finding_says_who_what_to_do_why_and_what_it_does_to_the_score(hub
     assert (found["name"], found["kind"]) == ("Cleo", "incident")
     assert found["deed"] == "Take this card back." and "Cleo comes last" in found["effect"]
     assert found["why"] and "r1" not in found["why"], "in words that people see, not in coordinates"
-    assert hub.state()["scene"] == {"name": "incident", "seq": 16, "n": 1, "of": 1}
+    assert hub.state()["scene"] == {"name": "incident", "seq": 16, "seqs": [16]}
 
 
 def test_points_stay_with_the_person_when_sets_are_exchanged(hub: Hub, store: Store) -> None:

@@ -94,6 +94,8 @@ points-so-far = { $n ->
 }
 newest = { $name }: { $piece }
 n-of = { $n } von { $of }
+page-before = Der Fall davor
+page-after = Der Fall danach
 photo-before = vorher
 photo-after = nachher
 photos-enlarge = Bilder von vorher und nachher vergrößern

@@ -94,6 +94,8 @@ points-so-far = { $n ->
 }
 newest = { $name }: { $piece }
 n-of = { $n } of { $of }
+page-before = The one before
+page-after = The one after
 photo-before = before
 photo-after = after
 photos-enlarge = Enlarge the pictures from before and after

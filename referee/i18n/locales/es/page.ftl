@@ -94,6 +94,8 @@ points-so-far = { $n ->
 }
 newest = { $name }: { $piece }
 n-of = { $n } de { $of }
+page-before = El anterior
+page-after = El siguiente
 photo-before = antes
 photo-after = después
 photos-enlarge = Ampliar las imágenes de antes y después

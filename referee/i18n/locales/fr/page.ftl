@@ -94,6 +94,8 @@ points-so-far = { $n ->
 }
 newest = { $name } : { $piece }
 n-of = { $n } sur { $of }
+page-before = Le précédent
+page-after = Le suivant
 photo-before = avant
 photo-after = après
 photos-enlarge = Agrandir les images d’avant et d’après

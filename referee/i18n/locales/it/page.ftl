@@ -94,6 +94,8 @@ points-so-far = { $n ->
 }
 newest = { $name }: { $piece }
 n-of = { $n } di { $of }
+page-before = Il precedente
+page-after = Il successivo
 photo-before = prima
 photo-after = dopo
 photos-enlarge = Ingrandisci le immagini di prima e dopo

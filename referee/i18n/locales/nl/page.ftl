@@ -94,6 +94,8 @@ points-so-far = { $n ->
 }
 newest = { $name }: { $piece }
 n-of = { $n } van { $of }
+page-before = De vorige
+page-after = De volgende
 photo-before = ervoor
 photo-after = erna
 photos-enlarge = Foto’s van ervoor en erna vergroten

@@ -17,13 +17,15 @@ import { MainButton } from "./main_button.js";
 import { MoreTab } from "./more.js";
 import { Scene, sceneOf, useStep } from "./scene.js";
 import { ScoreTab } from "./score_tab.js";
+import { usePages } from "./spoken.js";
 import { StateLine } from "./state_line.js";
 import { TableTab } from "./table_tab.js";
 
 const TABS = ["now", "table", "score", "more"];
 const STILL = ["play", "incident", "question", "camera", "stopping"]; // scenes that never scroll
 
-export function Play({ state, connected }) {
+export function Play({ state: news, connected }) {
+  const { shown: state, pages, meaning } = usePages(news);
   const drafts = useDrafts(), open = drafts.size > 0 && state?.match && unsettled(state.seen);
   const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step ?? (open ? "count" : null)), sound = useSound("play");
   useKeys(state);
@@ -42,9 +44,9 @@ export function Play({ state, connected }) {
   return html`<main class="play" data-scene=${shown === "now" ? scene : shown}>
     <h1 class="unseen">${t("play-title")}</h1>
     <${StateLine} state=${state} connected=${connected} send=${act} away=${shown !== "now"} toNow=${() => setTab("now")} />
-    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${state.scene.seq ?? ""}`} as="section" aria-label=${called(shown)}
+    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${meaning}`} as="section" aria-label=${called(shown)}
       key="body" tabindex=${still ? "-1" : "0"}>
-      ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} />`}
+      ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} pages=${pages} />`}
       ${shown === "table" && html`<${TableTab} key="table" state=${state} send=${act} />`}
       ${shown === "score" && html`<${ScoreTab} key="score" state=${state} />`}
       ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} sound=${sound} />`}

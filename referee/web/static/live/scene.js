@@ -32,12 +32,12 @@ export function sceneOf(state, step) {
 }
 
 /** @param {Shown} props */
-export function Scene({ name, state, send, step }) {
+export function Scene({ name, state, send, step, pages }) {
   const Shown = SCENES[name];
   const steps = state.round.phase === "stopped" && (STEPS.includes(name) || name === "match_end");
   return html`${steps && html`<${Steps} key="steps" state=${state} name=${name} step=${step} />`}
     ${steps && html`<${Ask} key="ask" state=${state} send=${send} />`}
-    <${Shown} key=${name} state=${state} send=${send} step=${step} />`;
+    <${Shown} key=${name} state=${state} send=${send} step=${step} pages=${pages} />`;
 }
 
 /** @param {Shown} props */

@@ -12,10 +12,12 @@ import { Announce } from "./announce.js";
 import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
 import { Foot, Head, View, headOf } from "./screen_parts.js";
+import { useTurns } from "./spoken.js";
 
 const CORNER = 0.14; // of the shorter side
 
-export function Screen({ state, connected }) {
+export function Screen({ state: news, connected }) {
+  const state = useTurns(news);
   const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]), sound = useSound("screen");
   const turn = () => setSide((side + 1) % 4);
   useKeys(state);

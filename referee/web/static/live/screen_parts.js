@@ -8,7 +8,7 @@ import { t } from "../base/texts.js";
 import { QrCode } from "../around/qr.js";
 import { SoundButton } from "../sound/settings.js";
 import { Camera } from "../tables/camera.js";
-import { toneOf } from "../tables/marks.js";
+import { spokenMarks, toneOf } from "../tables/marks.js";
 import { kindOf } from "../tables/registry.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
@@ -19,6 +19,7 @@ import { DoList } from "./scenes/do_now.js";
 import { standings, winnersOf } from "./scenes/match_end.js";
 import { Checks } from "./scenes/ready.js";
 import { ordered } from "./scenes/score.js";
+import { pageOf } from "./spoken.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
@@ -27,12 +28,12 @@ const LISTED = 5;
 export function headOf(state, connected) {
   if (!connected || !state) return { tone: "look", title: t("reconnecting") };
   if (!state.match) return { tone: "calm", title: t("screen-no-match"), address: true };
-  const { scene, round, score } = state, found = incidentOf(state), asked = offered(state);
+  const { scene, round, score } = state, page = pageOf(scene), found = incidentOf(state), asked = offered(state);
   switch (scene.name) {
     case "incident":
       if (found?.cleared) return { tone: "ok", title: found.cleared_text, seat: found.player };
       if (found) return { tone: "look", loud: true, seat: found.player, title: t("who-deed", { name: found.name, deed: found.deed }), text: found.why,
-        count: scene.of > 1 ? t("n-of", { n: scene.n, of: scene.of }) : "" };
+        count: page.of > 1 ? t("n-of", page) : "" };
       break;
     case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
     case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
@@ -86,7 +87,7 @@ export function View({ state, scene, upright }) {
     case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : null}
       <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
-    case "incident": return html`${table?.({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} state=${state} finding=${found} quiet /></div>`}`;
+    case "incident": return html`${table?.({ marks: spokenMarks(state) })}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} state=${state} finding=${found} quiet /></div>`}`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`${proof(state)}<ul key="lines" class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;

@@ -398,12 +398,11 @@ export interface Source {
   playing: boolean;
 }
 
-/** `seq`: the finding that is shown, the `n`th `of` some. */
+/** `seq`: the finding that is shown first; `seqs`: all that wait to be shown, oldest first. */
 export interface Scene {
   name: string;
   seq?: number;
-  n?: number;
-  of?: number;
+  seqs?: number[];
 }
 
 /** All of it. Without a match `match`, `round`, `score`, `form` and `learned` are null. */

@@ -8,13 +8,15 @@ import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
 /** @param {Shown} props */
-export function Incident({ state, send }) {
-  const [open, setOpen] = useState(null), found = incidentOf(state);
+export function Incident({ state, send, pages }) {
+  const [sheet, setSheet] = useState(/** @type {{ name: string, seq: number } | null} */ (null)), found = incidentOf(state);
+  const open = sheet && sheet.seq === found?.seq ? sheet.name : null;
+  const setOpen = (/** @type {string | null} */ name) => { setSheet(name && found ? { name, seq: found.seq } : null); pages.hold(Boolean(name)); };
   if (!found) return html`<${Playing} state=${state} />`;
   if (found.cleared) return html`<article class="card card-ok incident-done" key=${found.seq}>
     <span class="done-mark" aria-hidden="true">✓</span><p class="done-text">${found.cleared_text}</p></article>`;
   return html`<article class="card card-look incident" key=${found.seq}>
-    <${Told} state=${state} found=${found} />
+    <${Told} state=${state} found=${found} pages=${pages} />
     <div class="incident-do">
       <p class="effect">${found.effect}</p>
       <div class="two"><button type="button" onClick=${() => setOpen("rule")}>${t("rule-and-fit")}</button>

@@ -10,12 +10,14 @@ import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
 /** @param {Shown} props */
-export function Question({ state, send }) {
-  const [open, setOpen] = useState(false), found = incidentOf(state);
+export function Question({ state, send, pages }) {
+  const [sheet, setSheet] = useState(/** @type {number | null} */ (null)), found = incidentOf(state);
+  const open = sheet !== null && sheet === found?.seq;
+  const setOpen = (/** @type {boolean} */ on) => { setSheet(on && found ? found.seq : null); pages.hold(on); };
   if (!found) return html`<${Playing} state=${state} />`;
   const piece = state.table.pieces.find((p) => p.seq === found.piece), unread = piece?.owner === "unknown";
   return html`<article class="card card-ask incident asks" key=${found.seq}>
-    <${Told} state=${state} found=${found} />
+    <${Told} state=${state} found=${found} pages=${pages} />
     <div class="incident-do">
       ${unread ? html`<div class="owners" data-asks="play">${state.players.map((p) => html`<button type="button" key=${p.seat}
         onClick=${() => send("correct_piece", { piece: piece.seq, owner: p.seat })}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`

@@ -5,7 +5,8 @@ import { html } from "../../base/html.js";
 import { ink, paint, sign } from "../colours.js";
 
 /** Width and height of a card as it is drawn at size 1. */
-export const WIDE = 62, HIGH = 92;
+export const WIDE = 62;
+export const HIGH = 92;
 
 /**
  * What is drawn of a card; `face`: up or down.

@@ -26,6 +26,8 @@ NAMES = {"solid": "Wwwwwwwwwwwwwwwwwwwwwwww", "double": "Maximilianealexandramar
          "dashed": "Donaudampfschifffahrtska", "dotted": "Ilililililililililililil"}
 AXE_AT = {"play": (390, 844), "screen": (1920, 1080), "": (390, 844)}
 PNG = png()
+BETWEEN_MS = 9500
+"""So long each scene between two rounds stands on the television, and a little more."""
 STILL = ("play", "incident", "question", "camera", "stopping")
 
 
@@ -114,6 +116,9 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
     with opened(browser, server.url, "screen") as page:
         found: list[str] = []
         for name in scenes(hub, store):
+            if name == "match_end":
+                scene(page, "score")  # of the last round, before the winner
+                page.clock.fast_forward(BETWEEN_MS)
             scene(page, name)
             if name == "check":
                 numbers = page.locator(".screen-item .check-n").all_text_contents()
@@ -122,6 +127,10 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
             if name == "count":
                 expect(page.locator(".screen-note")).to_have_text("Cards left · Jokers used")
             found += look(page, name, "screen")
+            for after in ("standings", "do_now") if name == "score" else ():
+                page.clock.fast_forward(BETWEEN_MS)
+                scene(page, after)
+                found += look(page, after, "screen")
         assert not found, "\n".join(found)
 
 

@@ -68,6 +68,8 @@ class Hub(Evening):
             return self._change_match(name, command)
         if name in filming.COMMANDS:
             return filming.COMMANDS[name](self.films, command)
+        if isinstance(command, commands.ShowStep):
+            return self._show_step(command)
         if name in archive.CAMERA:
             if self.desk is None:
                 raise CommandError("hub-no-camera")
@@ -99,6 +101,12 @@ class Hub(Evening):
             play.take(lines, number)
             self._said(play)
             return {"seq": lines[0].seq}
+
+    def _show_step(self, command: commands.ShowStep) -> dict[str, Any]:
+        with self.lock:
+            play = self._playing(command.match)
+            self.screens.tell(step={"match": play.match.id, "round": play.number, "name": command.step})
+        return {}
 
     def write(self, line: Line) -> int:
         """Take a line of the session; with some the next round begins by itself, where people agreed to that."""

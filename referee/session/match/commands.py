@@ -114,6 +114,12 @@ class NextRound(Command):
     round: Number
 
 
+class ShowStep(Command):
+    """After the stop somebody went on to this step: the television goes with them. Nothing is logged."""
+
+    step: Literal["check", "count", "score", "do_now", "match_end"]
+
+
 class Overrule(Command):
     finding: Number
     decision: Decision | None
@@ -261,7 +267,7 @@ OF_GAMES = forms()
 COMMANDS: dict[str, type[Command]] = {
     "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
     "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
-    "resume": Resume, "pause": Pause, "next_round": NextRound, "overrule": Overrule, "count": Counting,
+    "resume": Resume, "pause": Pause, "next_round": NextRound, "show_step": ShowStep, "overrule": Overrule, "count": Counting,
     "round_flag": RoundFlag, **OF_GAMES, "answer": Answer, "forget": Forget, "undo": Undo,
     "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
     "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,
@@ -269,7 +275,7 @@ COMMANDS: dict[str, type[Command]] = {
 }
 
 AT_TABLE = frozenset(OF_GAMES) | {
-    "start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count", "round_flag",
+    "start", "unstart", "stop", "call", "resume", "pause", "next_round", "show_step", "overrule", "count", "round_flag",
     "answer", "forget", "undo", "end_match", "reopen_match", "retry_camera"}
 """What people at the table say of the match in play. All else is for whoever hosts the evening: other matches, who
 plays, the camera, teaching, the demo."""

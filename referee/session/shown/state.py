@@ -320,6 +320,14 @@ class Scene(TypedDict):
     seqs: NotRequired[list[int]]
 
 
+class Step(TypedDict):
+    """To which step after the stop somebody went on last."""
+
+    match: int
+    round: int
+    name: Literal["check", "count", "score", "do_now", "match_end"]
+
+
 class State(TypedDict):
     """All of it. Without a match `match`, `round`, `score`, `form` and `learned` are null."""
 
@@ -347,3 +355,4 @@ class State(TypedDict):
     camera: Camera
     source: Source
     scene: Scene
+    step: Step | None

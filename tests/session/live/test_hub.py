@@ -491,3 +491,14 @@ def test_what_is_shown_needs_no_log_so_that_screens_go_on_when_it_is_gone(store:
     hub.look_again()
     assert hub.state()["round"]["phase"] == "running" and hub.state()["learned"]["n"] == 0
     hub.close()
+
+
+def test_the_television_is_told_who_went_on_to_which_step(store: Store) -> None:
+    hub = dashboard.new_hub(store)
+    assert hub.state()["step"] is None
+    hub.command("show_step", {"step": "do_now"}, hosting=False)
+    assert hub.state()["step"] == {"match": hub.state()["match"]["id"], "round": 1, "name": "do_now"}
+    assert not hub.state()["log"], "nobody said anything"
+    hub.open(None)
+    with pytest.raises(CommandError):
+        hub.command("show_step", {"step": "score"})

@@ -157,6 +157,15 @@ wins-round = { $count ->
     [one] { $names } gewinnt Runde { $n }
    *[other] { $names } gewinnen Runde { $n }
 }
+nobody-wins-round = Niemand gewinnt Runde { $n }
+standings-after = Nach Runde { $n }
+leads = führt
+points-behind = { $n } zurück
+places-up = { $n } hinauf
+places-down = { $n } hinab
+podium = Siegertreppchen
+totals-lines = Die Punkte von Runde zu Runde
+best-round = Beste Runde: { $name }, { $points } in Runde { $n }
 correct-counts = Zahlen berichtigen
 correct-check = Noch einmal ansehen
 do-now-title = Das ist jetzt zu tun

@@ -157,6 +157,15 @@ wins-round = { $count ->
     [one] { $names } wins round { $n }
    *[other] { $names } win round { $n }
 }
+nobody-wins-round = Nobody wins round { $n }
+standings-after = After round { $n }
+leads = leads
+points-behind = { $n } behind
+places-up = up { $n }
+places-down = down { $n }
+podium = Podium
+totals-lines = The totals from round to round
+best-round = Best round: { $name }, { $points } in round { $n }
 correct-counts = Correct the counts
 correct-check = Look at it again
 do-now-title = Do this now

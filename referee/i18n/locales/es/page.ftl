@@ -157,6 +157,15 @@ wins-round = { $count ->
     [one] { $names } gana la ronda { $n }
    *[other] { $names } ganan la ronda { $n }
 }
+nobody-wins-round = Nadie gana la ronda { $n }
+standings-after = Tras la ronda { $n }
+leads = en cabeza
+points-behind = a { $n }
+places-up = sube { $n }
+places-down = baja { $n }
+podium = El podio
+totals-lines = Los totales de ronda en ronda
+best-round = Mejor ronda: { $name }, { $points } en la ronda { $n }
 correct-counts = Corregir el recuento
 correct-check = Volver a mirar la mesa
 do-now-title = Ahora toca esto

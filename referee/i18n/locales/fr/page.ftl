@@ -157,6 +157,15 @@ wins-round = { $count ->
     [one] { $names } remporte la manche { $n }
    *[other] { $names } remportent la manche { $n }
 }
+nobody-wins-round = Personne ne gagne la manche { $n }
+standings-after = Après la manche { $n }
+leads = en tête
+points-behind = { $n } de retard
+places-up = { $n } de mieux
+places-down = { $n } de moins bien
+podium = Le podium
+totals-lines = Les totaux de manche en manche
+best-round = Meilleure manche : { $name }, { $points } à la manche { $n }
 correct-counts = Corriger le décompte
 correct-check = Revoir la table
 do-now-title = À faire maintenant

@@ -157,6 +157,15 @@ wins-round = { $count ->
     [one] { $names } vince il round { $n }
    *[other] { $names } vincono il round { $n }
 }
+nobody-wins-round = Nessuno vince il round { $n }
+standings-after = Dopo il round { $n }
+leads = in testa
+points-behind = a { $n }
+places-up = su di { $n }
+places-down = giù di { $n }
+podium = Il podio
+totals-lines = I totali di round in round
+best-round = Miglior round: { $name }, { $points } nel round { $n }
 correct-counts = Correggi il conteggio
 correct-check = Riguarda il tavolo
 do-now-title = Da fare adesso

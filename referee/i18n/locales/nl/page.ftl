@@ -157,6 +157,15 @@ wins-round = { $count ->
     [one] { $names } wint ronde { $n }
    *[other] { $names } winnen ronde { $n }
 }
+nobody-wins-round = Niemand wint ronde { $n }
+standings-after = Na ronde { $n }
+leads = staat voor
+points-behind = { $n } achter
+places-up = { $n } omhoog
+places-down = { $n } omlaag
+podium = Erepodium
+totals-lines = De totalen van ronde tot ronde
+best-round = Beste ronde: { $name }, { $points } in ronde { $n }
 correct-counts = Aantallen verbeteren
 correct-check = Opnieuw bekijken
 do-now-title = Dit is nu te doen

@@ -26,7 +26,7 @@ class Screens:
     """`state` is what is shown at first; `lock` is held while it changes."""
 
     def __init__(self, state: dict[str, Any], lock: threading.RLock) -> None:
-        self._state, self._lock = {**state, "checks": [], "doing": "", "frame": 0, "demo": None}, lock
+        self._state, self._lock = {**state, "checks": [], "doing": "", "frame": 0, "demo": None, "step": None}, lock
         self._followers = Followers(self.state)
         self.closed = False
 

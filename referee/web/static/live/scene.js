@@ -1,7 +1,9 @@
 // Which scene is shown: the server's, but after a stop people walk the steps check, count, score, do now themselves.
 
+import { may } from "../base/access.js";
 import { html, useState } from "../base/html.js";
 import { t } from "../base/texts.js";
+import { act } from "../ui/notice.js";
 import { Ask } from "./ask.js";
 import { CameraTrouble } from "./scenes/camera.js";
 import { Check } from "./scenes/check.js";
@@ -23,7 +25,10 @@ const STEPS = ["check", "count", "score", "do_now"];
 export function useStep(state) {
   const [chosen, setChosen] = useState(null);
   const key = `${state?.match?.id}-${state?.round?.number}-${state?.round?.phase}`;
-  return { step: chosen?.key === key ? chosen.step : null, to: (step) => setChosen({ key, step }) };
+  return { step: chosen?.key === key ? chosen.step : null, to: (step) => {
+    setChosen({ key, step });
+    if (may("play")) act("show_step", { step }, { quiet: true }); // the television goes along; where it cannot, it goes on by itself
+  } };
 }
 
 export function sceneOf(state, step) {

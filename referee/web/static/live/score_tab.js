@@ -15,7 +15,7 @@ export function ScoreTab({ state }) {
 
 /** @param {Shown} props */
 export function Sheet({ state }) {
-  const { people, score: { rounds } } = state;
+  const { score: { rounds } } = state, people = [...state.people].sort((a, b) => b.total - a.total);
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("score-sheet")}><table class="points-sheet">
     <thead><tr><th scope="col">${t("col-player")}</th><th scope="col">${t("col-total")}</th>${rounds.map((r) => html`<th scope="col" key=${r.number}>${r.number}</th>`)}</tr></thead>
     <tbody>${people.map((p) => html`<tr key=${p.id} class=${p.seat ? "" : "gone"}>

@@ -9,6 +9,7 @@ import { useSound } from "../sound/quiet.js";
 import { LanguageChoice } from "../ui/language.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
+import { useBetween } from "./between.js";
 import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
 import { Foot, Head, View, headOf } from "./screen_parts.js";
@@ -35,7 +36,7 @@ export function Screen({ state: news, connected }) {
     if (edge(event.clientX, innerWidth) && edge(event.clientY, innerHeight)) turn();
   };
   const [width, height] = side % 2 ? [size[1], size[0]] : size, upright = height > width;
-  const head = headOf(state, connected), scene = state?.match ? state.scene.name : "home";
+  const scene = useBetween(state), head = headOf(state, connected, scene);
   return html`<main class=${`screen side-${side}${upright ? " upright" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
     <div class="screen-fit">
       <${Head} key="head" state=${state} head=${head} sound=${sound} />

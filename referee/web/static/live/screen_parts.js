@@ -2,7 +2,6 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { loadAccess } from "../base/access.js";
-import { number } from "../base/language.js";
 import { clock, nameOf, plus } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { QrCode } from "../around/qr.js";
@@ -13,23 +12,27 @@ import { kindOf } from "../tables/registry.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
+import { matchWon, roundWon } from "./headlines.js";
 import { Photos, Tiles, Who } from "./parts.js";
 import { listed } from "./scenes/check.js";
 import { DoList } from "./scenes/do_now.js";
-import { standings, winnersOf } from "./scenes/match_end.js";
+import { Standings } from "./scenes/standings.js";
+import { BestRound, Joy, Podium, TotalsLines } from "./scenes/winner.js";
+import { Sheet } from "./score_tab.js";
 import { Checks } from "./scenes/ready.js";
 import { ordered } from "./scenes/score.js";
 import { pageOf } from "./spoken.js";
+import { winnersOfRound } from "./standing.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
 
 /** The headline: {tone, title, text, seat}. */
-export function headOf(state, connected) {
+export function headOf(state, connected, name) {
   if (!connected || !state) return { tone: "look", title: t("reconnecting") };
   if (!state.match) return { tone: "calm", title: t("screen-no-match"), address: true };
   const { scene, round, score } = state, page = pageOf(scene), found = incidentOf(state), asked = offered(state);
-  switch (scene.name) {
+  switch (name) {
     case "incident":
       if (found?.cleared) return { tone: "ok", title: found.cleared_text, seat: found.player };
       if (found) return { tone: "look", loud: true, seat: found.player, title: t("who-deed", { name: found.name, deed: found.deed }), text: found.why,
@@ -41,12 +44,11 @@ export function headOf(state, connected) {
     case "count": if (asked) return asked; return { tone: "calm", title: t("screen-count"), text: state.form.problem, note: countedFields(state).map((f) => f.label).join(" · ") };
     case "score": {
       if (asked) return asked;
-      const lines = ordered(score.lines), best = lines.filter((l) => l.place === lines[0].place).map((l) => nameOf(state, l.seat));
-      return score.final && best.length ? { tone: "ok", title: t("wins-round", { names: best.join(" + "), count: best.length, n: round.number }) }
-        : { tone: "ask", title: t("not-scored"), text: score.problem };
+      return score.final ? { tone: "ok", title: roundWon(state) } : { tone: "ask", title: t("not-scored"), text: score.problem };
     }
+    case "standings": return { tone: "calm", title: t("standings-after", { n: round.number }), text: state.do_now.length ? "" : t("screen-then", { n: round.number + 1 }) };
     case "do_now": return { tone: "calm", title: t("do-now-title"), text: t("screen-then", { n: round.number + 1 }) };
-    case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }),
+    case "match_end": return { tone: "ok", title: matchWon(state),
       note: asked ? t("ask-on-phone", { text: asked.title }) : "" };
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }), text: kindOf(state).begins(state) };
   }
@@ -91,9 +93,10 @@ export function View({ state, scene, upright }) {
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`${proof(state)}<ul key="lines" class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
-    case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
-    case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${number(p.total)} />`)}</ol>`;
-    case "do_now": return html`<div class="screen-do" data-count=${state.do_now.length}><${DoList} state=${state} /></div>`;
+    case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l) => html`<${Line} key=${l.seat} first=${state.score.final && winnersOfRound(state).includes(l.seat)} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
+    case "standings": return html`<${Standings} state=${state} />`;
+    case "match_end": return html`<div class="winner"><${Podium} state=${state} /><div class="winner-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
+    case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
     default: return table ? table({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
   }
 }

@@ -37,3 +37,15 @@ export function numberOf(seat) {
   const name = String(seat ?? "");
   return /\d+/.exec(name)?.[0] ?? name.slice(0, 1).toUpperCase();
 }
+
+const COLOURS = 12;
+
+/**
+ * The class by which everything of a seat has one colour, in all games: the first seat of a game the first colour.
+ * @param {string | null | undefined} seat
+ */
+export function colourOf(seat) {
+  if (!seat) return "seat-colour-none";
+  const sides = Object.keys(SIDES), at = OWNERS.includes(seat) ? OWNERS.indexOf(seat) : sides.includes(seat) ? sides.indexOf(seat) : Number(/\d+/.exec(seat)?.[0] ?? 1) - 1;
+  return `seat-colour-${at % COLOURS}`;
+}

@@ -405,6 +405,13 @@ export interface Scene {
   seqs?: number[];
 }
 
+/** To which step after the stop somebody went on last. */
+export interface Step {
+  match: number;
+  round: number;
+  name: "check" | "count" | "score" | "do_now" | "match_end";
+}
+
 /** All of it. Without a match `match`, `round`, `score`, `form` and `learned` are null. */
 export interface State {
   match: Match | null;
@@ -431,6 +438,7 @@ export interface State {
   camera: Camera;
   source: Source;
   scene: Scene;
+  step: Step | null;
 }
 
 /** `colour`: its name; `rgb`: as it was seen. */

@@ -11,8 +11,23 @@ export function DoNow({ state }) {
 
 /** @param {Shown} props */
 export function DoList({ state }) {
-  return html`<ul class="do-list">${state.do_now.map((line, i) => html`<li class="panel do-line" key=${`${line.player}${i}`}>
-    ${line.player && html`<${Swatch} seat=${line.player} />`}
-    <span class="do-words">${line.text}</span>
+  return html`<ul class="do-list" data-count=${byPlayer(state.do_now).length}>${byPlayer(state.do_now).map(({ player, texts }, i) => html`<li class="panel do-line" key=${`${player}${i}`}>
+    ${player && html`<${Swatch} seat=${player} />`}
+    <span class="do-words">${texts.map((text) => html`<span key=${text}>${text}</span>`)}</span>
   </li>`)}</ul>`;
+}
+
+/**
+ * What everybody does, all of a player together, in the order in which they are first told; what is nobody's stands alone.
+ * @param {State["do_now"]} lines
+ */
+export function byPlayer(lines) {
+  /** @type {{ player: string | null, texts: string[] }[]} */
+  const found = [];
+  for (const { player, text } of lines) {
+    const own = player && found.find((one) => one.player === player);
+    if (own) own.texts.push(text);
+    else found.push({ player, texts: [text] });
+  }
+  return found;
 }

@@ -6,20 +6,21 @@ import { t } from "../../base/texts.js";
 import { kindOf } from "../../tables/registry.js";
 import { Swatch } from "../../ui/swatch.js";
 import { CorrectSheet } from "../correct_sheet.js";
+import { roundWon } from "../headlines.js";
+import { winnersOfRound } from "../standing.js";
 
 export const ordered = (lines) => [...lines].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || (b.points ?? 0) - (a.points ?? 0));
 
 /** @param {Shown} props */
 export function Score({ state, send, step }) {
   const [spot, setSpot] = useState(null), { Ended, AtStop, Proof } = kindOf(state);
-  const { score, round } = state, lines = ordered(score.lines);
-  const best = lines.filter((l) => lines[0].place !== null && l.place === lines[0].place && l.place !== undefined);
-  const names = (best.length ? best : lines.slice(0, 1)).map((l) => nameOf(state, l.seat));
+  const { score } = state, lines = ordered(score.lines);
+  const won = score.final ? winnersOfRound(state) : [];
   return html`<div class=${`scroll-scene${Proof && state.table.bare ? " with-proof" : ""}`}>
-    <h2 class="scene-title">${score.final && names.length ? t("wins-round", { names: names.join(" + "), count: names.length, n: round.number }) : t("not-scored")}</h2>
+    <h2 class="scene-title">${score.final ? roundWon(state) : t("not-scored")}</h2>
     ${Ended && html`<${Ended} key="ended" state=${state} send=${send} />`}
     ${score.problem && html`<p class="problem" key="problem" role="status">${score.problem}</p>`}
-    <ol class="score-lines">${lines.map((l, i) => html`<li key=${l.seat} class=${`panel score-line${score.final && i === 0 ? " first" : ""}`}>
+    <ol class="score-lines">${lines.map((l) => html`<li key=${l.seat} class=${`panel score-line${won.includes(l.seat) ? " first" : ""}`}>
       <${Swatch} seat=${l.seat} /><span class="name score-name">${nameOf(state, l.seat)}</span><strong class="score-points">${plus(l.points)}</strong>
       <span class="score-why">${l.why}</span>
     </li>`)}</ol>

@@ -83,6 +83,8 @@ def deed(found: OpenFinding, standing: Standing, game: Game) -> str:
 def why(line: Said, standing: Standing, game: Game) -> str:
     """The reason by what people see, not by coordinates; empty where there is no such sentence."""
     key = f"why-{text_key(line.key)}" if line.key else ""
+    if key and line.params.get("player2") == line.player and has(f"{key}-own"):
+        key = f"{key}-own"
     return say(key, **named(line.params, standing.players, game)) if key and has(key) else ""
 
 

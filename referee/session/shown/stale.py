@@ -77,6 +77,8 @@ def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Li
     if isinstance(command, c.Counting) and command.was is not None and (
             line := _count_before(command, command.was, play, number)) is not None:
         return line
+    if isinstance(command, c.Call) and (line := _called_already(command, play, number)) is not None:
+        return line
     said = command.seen
     if said is None or isinstance(command, c.NextRound):
         return None
@@ -92,6 +94,14 @@ def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Li
         return last
     what = sentence(last, play.fold.rounds[number - 1].standing.players, play.plan.rules.game)
     raise StaleError("stale-said", what=what) if what else StaleError("stale-something")
+
+
+def _called_already(command: c.Call, play: MatchPlay, number: int) -> Line | None:
+    """The newest word about who called, where it says the same and still stands: a double tap is one word."""
+    standing = play.fold.rounds[number - 1].standing
+    last = next((line for line in reversed(play.logs[number - 1]) if isinstance(line, log.Call)), None)
+    stands = (command.player, command.player is None) == (standing.caller, standing.end == "stalemate")
+    return last if last is not None and standing.phase == "stopped" and stands and _called(command, last) else None
 
 
 def _count_before(command: c.Counting, was: Mapping[str, int | None], play: MatchPlay, number: int) -> Line | None:

@@ -502,3 +502,14 @@ def test_the_television_is_told_who_went_on_to_which_step(store: Store) -> None:
     hub.open(None)
     with pytest.raises(CommandError):
         hub.command("show_step", {"step": "score"})
+
+
+def test_a_double_tap_on_who_called_is_one_word(store: Store) -> None:
+    hub = dashboard.new_hub(store)
+    for name, fields in (("start", {}), ("stop", {}), ("call", {"player": "double"})):
+        hub.command(name, fields)
+    assert hub.command("call", {"player": "double"})["already"]
+    assert [line["type"] for line in hub.state()["log"]].count("call") == 1
+    hub.command("call", {"player": "solid"})
+    hub.command("call", {"player": "double"})
+    assert hub.state()["round"]["caller"] == "double", "who is named again after another one is meant"

@@ -130,6 +130,7 @@ who-called = Gestoppt bei { $time }. Wer hat gerufen?
 who-really = Wer hat wirklich gerufen?
 nobody-can = Niemand kann mehr anlegen
 a-slip = Es war ein Versehen
+other-called = Jemand anders hat gerufen
 steps = Nach der Runde
 step-check = Prüfen
 step-count = Zählen
@@ -228,6 +229,7 @@ sure-end_match-yes = Beenden
 ## Fernseher
 
 screen-title = Schiedsrichter am Tisch
+screen-turned = Das Bild wurde gedreht.
 screen-no-match = Noch keine Partie. Der Gastgeber beginnt eine.
 screen-scan-player = Scannen und mitspielen
 screen-scan-viewer = Scannen und zuschauen

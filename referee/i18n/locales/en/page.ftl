@@ -130,6 +130,7 @@ who-called = Stopped at { $time }. Who called?
 who-really = Who really called?
 nobody-can = Nobody can lay a card
 a-slip = It was a slip
+other-called = Somebody else called
 steps = After the round
 step-check = Check
 step-count = Count
@@ -228,6 +229,7 @@ sure-end_match-yes = End it
 ## Television
 
 screen-title = Referee on the table
+screen-turned = The picture was turned.
 screen-no-match = No match yet. The host begins one.
 screen-scan-player = Scan to play along
 screen-scan-viewer = Scan to watch

@@ -130,6 +130,7 @@ who-called = Stop en { $time }. ¿Quién lo ha dicho?
 who-really = ¿Quién ha dicho stop de verdad?
 nobody-can = Nadie puede colocar
 a-slip = Se ha tocado sin querer
+other-called = Fue otra persona
 steps = Después de la ronda
 step-check = Revisar
 step-count = Contar
@@ -228,6 +229,7 @@ sure-end_match-yes = Terminar
 ## Television
 
 screen-title = El árbitro de la mesa
+screen-turned = La imagen se ha girado.
 screen-no-match = Aún no hay partida. La empieza el anfitrión.
 screen-scan-player = Escanea para jugar
 screen-scan-viewer = Escanea para mirar

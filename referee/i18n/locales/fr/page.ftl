@@ -130,6 +130,7 @@ who-called = Stop à { $time }. Qui l’a crié ?
 who-really = Qui a vraiment crié stop ?
 nobody-can = Plus personne ne peut poser
 a-slip = Fausse manœuvre
+other-called = C’est quelqu’un d’autre
 steps = Après la manche
 step-check = Vérifier
 step-count = Compter
@@ -228,6 +229,7 @@ sure-end_match-yes = Finir
 ## Television
 
 screen-title = L’arbitre de la table
+screen-turned = L’image a été tournée.
 screen-no-match = Pas encore de partie. L’hôte en commence une.
 screen-scan-player = Scannez pour jouer
 screen-scan-viewer = Scannez pour regarder

@@ -130,6 +130,7 @@ who-called = Stop a { $time }. Chi l’ha detto?
 who-really = Chi ha detto davvero stop?
 nobody-can = Nessuno riesce più a posizionare
 a-slip = Toccato per sbaglio
+other-called = Ha chiamato un altro
 steps = Dopo il round
 step-check = Controllo
 step-count = Conto
@@ -228,6 +229,7 @@ sure-end_match-yes = Termina
 ## Television
 
 screen-title = L’arbitro del tavolo
+screen-turned = L’immagine è stata girata.
 screen-no-match = Ancora nessuna partita. La comincia il padrone di casa.
 screen-scan-player = Scansiona per giocare
 screen-scan-viewer = Scansiona per guardare

@@ -130,6 +130,7 @@ who-called = Gestopt op { $time }. Wie riep er?
 who-really = Wie riep er echt?
 nobody-can = Niemand kan nog aanleggen
 a-slip = Het was een vergissing
+other-called = Iemand anders riep
 steps = Na de ronde
 step-check = Nakijken
 step-count = Tellen
@@ -228,6 +229,7 @@ sure-end_match-yes = Beëindigen
 ## Televisie
 
 screen-title = Scheidsrechter aan tafel
+screen-turned = Het beeld is gedraaid.
 screen-no-match = Nog geen partij. De gastheer begint er een.
 screen-scan-player = Scan om mee te spelen
 screen-scan-viewer = Scan om mee te kijken

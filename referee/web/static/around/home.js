@@ -8,13 +8,14 @@ import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { DEMOS } from "../tables/registry.js";
 import { History, Import } from "./history.js";
+import { AskOver, isRunning } from "./running.js";
 import { Screens } from "./screens.js";
 import { useTitle } from "./title.js";
 import { timeOf } from "./when.js";
 
 export function Home({ state }) {
   useTitle("");
-  const [home, setHome] = useState(null), [problem, setProblem] = useState("");
+  const [home, setHome] = useState(null), [problem, setProblem] = useState(""), [asking, setAsking] = useState(null);
   const look = () => get("/api/home").then(setHome, (e) => setProblem(e.message));
   useEffect(() => { look(); }, [state?.match?.id, state?.match?.over, state?.round?.number, state?.round?.phase]);
 
@@ -25,26 +26,32 @@ export function Home({ state }) {
     else look();
     return answer.ok;
   };
+  const demo = (fields, sure = false) => {
+    if (isRunning(state) && !sure) return setAsking(fields);
+    setAsking(null);
+    return act("demo", fields, "/play");
+  };
   const current = home?.matches.find((m) => m.id === home.current);
 
   return html`<main class="page home" id="main">
     <h1 class="home-title"><img src=${at("/static/icon.svg")} alt="" width="40" height="40" /> ${t("home-title")}</h1>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    <div class="home-ways">
+    ${home && html`<div class="home-ways" key="ways">
       ${current && html`<${GoOn} match=${current} state=${state} />`}
       <${Link} to="/setup" data-asks="host" class=${current ? "way" : "way way-first"}>
         <strong>${t("home-new")}</strong><span>${t("home-new-text")}</span>
       <//>
-      <button type="button" data-asks="host" class=${current ? "way" : "way way-wide"} onClick=${() => act("demo", {}, "/play")}>
+      <button type="button" data-asks="host" class=${current ? "way" : "way way-wide"} onClick=${() => demo({})}>
         <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
       </button>
       ${DEMOS.map((game) => html`<button key=${game} type="button" data-asks="host" class="way"
-        onClick=${() => act("demo", { game }, "/play")}>
+        onClick=${() => demo({ game })}>
         <strong>${t(`home-demo-${game}`)}</strong><span>${t(`home-demo-${game}-text`)}</span>
       </button>`)}
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
       <${Link} to="/help" class="way way-small"><strong>${t("home-help")}</strong><span>${t("home-help-text")}</span><//>
-    </div>
+    </div>`}
+    ${asking && html`<${AskOver} key="asking" state=${state} onYes=${() => demo(asking, true)} onClose=${() => setAsking(null)} />`}
     ${home && html`<${Screens} />
       <section class="home-matches" aria-labelledby="matches-title">
         <h2 id="matches-title" tabindex="-1">${t("home-matches")}</h2>

@@ -14,7 +14,7 @@ export function Screens() {
   const [access, setAccess] = useState(null), [chosen, setChosen] = useState("player"), [sure, setSure] = useState(false);
   const look = () => loadAccess().then(setAccess, (e) => notice(e.message));
   useEffect(() => { look(); }, []);
-  if (!access) return null;
+  if (!access) return html`<section class="panel home-screens screens-wait" aria-hidden="true"></section>`; // its place, so that nothing jumps
   const links = FIRST.map((role) => access.links.find((link) => link.role === role)).filter(Boolean);
   const link = links.find(({ role }) => role === chosen) ?? links[0];
   const choose = (role) => { setChosen(role); setSure(false); };

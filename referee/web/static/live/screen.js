@@ -16,11 +16,13 @@ import { Foot, Head, View, headOf } from "./screen_parts.js";
 import { useTurns } from "./spoken.js";
 
 const CORNER = 0.14; // of the shorter side
+const TURNED_MS = 8000;
 
 export function Screen({ state: news, connected }) {
   const state = useTurns(news);
   const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]), sound = useSound("screen");
-  const turn = () => setSide((side + 1) % 4);
+  const [turned, setTurned] = useState(/** @type {number | null} */ (null));
+  const turn = () => { setTurned(side); setSide((side + 1) % 4); };
   useKeys(state);
   useEffect(() => {
     const key = (event) => { if (/^r$/i.test(event.key) && !event.ctrlKey && !event.metaKey) turn(); };
@@ -31,6 +33,7 @@ export function Screen({ state: news, connected }) {
   }, [side]);
   useEffect(() => { document.title = t("screen-title"); });
   const tapped = (event) => {
+    if (event.target.closest("button, a, input, select, summary, label")) return; // a control is never a corner
     const reach = CORNER * Math.min(innerWidth, innerHeight);
     const edge = (at, end) => at < reach || at > end - reach;
     if (edge(event.clientX, innerWidth) && edge(event.clientY, innerHeight)) turn();
@@ -45,7 +48,17 @@ export function Screen({ state: news, connected }) {
       ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
       ${state?.match && html`<${Announce} key="announce" state=${state} connected=${connected} page="screen" />`}
     </div>
+    ${turned !== null && html`<${Turned} key="turned" back=${() => { setSide(turned); setTurned(null); }} over=${() => setTurned(null)} />`}
     <${AwakeSign} key="awake" />
     <div key="language" class="screen-language"><${LanguageChoice} /></div>
   </main>`;
+}
+
+/** For a while after it was turned, which may have been a slip. */
+function Turned({ back, over }) {
+  useEffect(() => {
+    const timer = setTimeout(over, TURNED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<p class="screen-turned" role="status">${t("screen-turned")} <button type="button" onClick=${back}>${t("undo")}</button></p>`;
 }

@@ -31,7 +31,7 @@ export function PeopleActs({ state, send }) {
         <button type="button" class="quiet" onClick=${() => setOpen(`leave ${person.id}`)} aria-label=${`${t("people-leave")}: ${person.name}`}>${t("people-leave")}</button>
       </div>`}
     </li>`)}
-    ${gone.map((person) => html`<li key=${person.id} class="person-gone note"><span class="name">${t("people-gone", { name: person.name, round: person.left ?? 0, n: person.total })}</span></li>`)}</ul>
+    ${gone.map((person) => html`<li key=${person.id} class="person-gone note"><span class="name">${t("people-gone", { name: person.name, round: Math.max(0, (person.left ?? 1) - 1), n: person.total })}</span></li>`)}</ul>
     ${open === "join" ? html`<${Join} free=${free} match=${match} done=${done} close=${() => setOpen("")} />`
     : free.length > 0 && html`<button type="button" class="add" onClick=${() => setOpen("join")}>${t("people-join")}</button>`}
   </div>`;

@@ -7,6 +7,7 @@ import { go, Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
 import { key } from "../../base/text_key.js";
 import { kindNamed } from "../../tables/registry.js";
+import { AskOver, isRunning } from "../running.js";
 import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
 import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongIn, wrongPeople } from "./draft.js";
@@ -35,7 +36,7 @@ const partOf = (step, game) => (step === "teach" ? kindNamed(game?.game).Teach :
 export function Setup({ state }) {
   const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState(/** @type {Offered[]} */ ([])), [regulars, setRegulars] = useState([]);
   const [step, to] = useHash("game"), [error, setError] = useState(null), [busy, setBusy] = useState(false), [shown, setShown] = useState(false);
-  const title = useRef(null);
+  const title = useRef(null), [asking, setAsking] = useState(false);
   useEffect(() => {
     get("/api/games").then(setGames, (e) => setError({ text: e.message }));
     get("/api/people").then((answer) => setRegulars(answer.people), () => setRegulars([]));
@@ -58,13 +59,15 @@ export function Setup({ state }) {
   const allowed = (i) => steps.slice(0, i).every((one) => fit[one] !== false);
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 
-  const start = async () => {
+  const start = async (sure = false) => {
     if (!game) return to("game");
     const unfit = steps.find((one) => fit[one] === false);
     if (unfit) {
       setShown(true);
       return to(unfit);
     }
+    if (isRunning(state) && !sure) return setAsking(true);
+    setAsking(false);
     setBusy(true);
     const answer = await command("new_match", asCommand(draft, game));
     if (answer.ok) { // it stays busy: until the next page is there, a second tap would begin a second match
@@ -98,11 +101,12 @@ export function Setup({ state }) {
     </section>
     <footer class="setup-foot">
       ${at > 0 ? html`<button type="button" onClick=${() => to(steps[at - 1])}>${t("setup-back")}</button>` : html`<span></span>`}
-      ${at > 1 && name !== "ready" && html`<button type="button" class="quiet" disabled=${busy} onClick=${start}>${t("setup-skip-all")}</button>`}
+      ${at > 1 && name !== "ready" && html`<button type="button" class="quiet" disabled=${busy} onClick=${() => start()}>${t("setup-skip-all")}</button>`}
       ${name === "ready"
-        ? html`<button type="button" class="primary" disabled=${busy} onClick=${start}>${t(busy ? "setup-starting" : "setup-start")}</button>`
+        ? html`<button type="button" class="primary" disabled=${busy} onClick=${() => start()}>${t(busy ? "setup-starting" : "setup-start")}</button>`
         : html`<button type="button" class="primary" disabled=${name === "game" && !game} onClick=${onward}>${t("setup-next")}</button>`}
     </footer>
+    ${asking && html`<${AskOver} key="asking" state=${state} onYes=${() => start(true)} onClose=${() => setAsking(false)} />`}
   </main>`;
 }
 

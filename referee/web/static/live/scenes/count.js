@@ -9,6 +9,7 @@ import { kindOf } from "../../tables/registry.js";
 import { Dialog } from "../../ui/dialog.js";
 import { DraftStepper } from "../../ui/stepper.js";
 import { CorrectSheet } from "../correct_sheet.js";
+import { toCount } from "../counts.js";
 import { keyOf, leave, put, step as stepped, type } from "../counting.js";
 import { Who } from "../parts.js";
 import { Callers } from "./stopping.js";
@@ -26,6 +27,8 @@ export function Count({ state, send, step }) {
       : round.caller ? t("ended-by", { name: nameOf(state, round.caller) }) : t("ended")} ✎</button>
     ${Ended && html`<${Ended} key="by-itself" state=${state} send=${send} />`}
     <p class="problem" aria-live="polite">${form.problem}</p>
+    ${form.problem && round.caller && !toCount(form).length && html`<div class="two" key="ways-on" data-asks="play">
+      <button type="button" onClick=${() => setCalling(true)}>${t("other-called")}</button><button type="button" onClick=${() => send("resume", {})}>${t("go-on")}</button></div>`}
     ${AtStop && html`<${AtStop} key="at-stop" state=${state} />`}
     <fieldset class="counts" disabled=${!may("play")}>
     ${state.players.filter((p) => form.values[p.seat]).map((p) => html`<section class="panel count-card" key=${p.seat}>

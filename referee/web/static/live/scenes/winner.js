@@ -7,6 +7,7 @@ import { plus } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { colourOf } from "../../tables/seats.js";
 import { Swatch } from "../../ui/swatch.js";
+import { isLong } from "../parts.js";
 import { bestRound, standingsOf, totalsOf } from "../standing.js";
 
 const JOY_MS = 3000;
@@ -19,7 +20,7 @@ const WIDE = 600, HIGH = 220, LEFT = 46, EDGE = 12;
 export function Podium({ state }) {
   const all = standingsOf(state).filter((p) => p.place <= ON_PODIUM).slice(0, 4), order = all.length > 2 ? [all[1], all[0], ...all.slice(2)] : all;
   return html`<ol class="podium" aria-label=${t("podium")}>${order.map((p) => html`<li key=${p.id} class=${`podium-place podium-${p.place} ${colourOf(p.seat)}`}>
-    <span class="podium-who">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span></span>
+    <span class=${`podium-who${isLong(p.name)}`}>${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span></span>
     <span class="podium-step"><strong>${number(p.total)}</strong><span class="podium-n">${p.place}</span></span></li>`)}</ol>`;
 }
 

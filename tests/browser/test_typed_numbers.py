@@ -13,7 +13,8 @@ from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.soak import typed_numbers
-from tests.support.page import opened, press, scene
+from tests.support import dashboard
+from tests.support.page import SETTLED_MS, opened, press, scene
 
 pytestmark = pytest.mark.browser
 
@@ -65,7 +66,8 @@ def test_what_is_typed_stays_while_others_count_the_same(page: Page, hub: Hub) -
 
 
 def test_a_tap_selects_all_and_what_cannot_be_is_refused_with_the_reason(page: Page, hub: Hub) -> None:
-    page.get_by_role("button", name=f"{MIDDLE}, Anna: one more").click()
+    told(hub, "p1", 1)
+    expect(field(page, "Anna")).to_have_value("1")
     field(page, "Anna").click()
     page.keyboard.press("6")
     page.keyboard.press("Enter")
@@ -251,3 +253,33 @@ def test_a_screen_is_named_while_the_state_changes(page: Page, hub: Hub) -> None
     name.press("End")
     page.keyboard.type("en")
     expect(name).to_have_value("Kitchen")
+
+
+@pytest.mark.parametrize(("document", "seats", "keys", "most"), [
+    ("board-new", ("solid", "double", "dashed", "dotted"), "3 5 8", 10),
+    ("card-999", ("p1", "p2", "p3", "p4"), "1 8 1 2 3 9 5 1 5 1 Next", 22),
+    ("dice", ("p1", "p2", "p3", "p4"), "2 5 6", 9)])
+def test_taps_of_a_round(browser: Browser, store: Store, document: str, seats: tuple[str, ...], keys: str,
+                         most: int) -> None:
+    """Four players by hand, on a phone with keys of its own: from START to the next round."""
+    hub = Hub(store)
+    people = [{"name": name, "seat": seat} for name, seat in zip(("Anna", "Ben", "Clara", "Dora"), seats, strict=True)]
+    hub.command("new_match", {"document": document, "people": people, "camera": False, "rounds": 3})
+    with Server(port=0) as server:
+        server.start(hub, dashboard.Operator())
+        with opened(browser, server.url, has_touch=True, is_mobile=True) as page:
+            taps = 0
+            for name in ("START", "STOP", "Anna"):
+                press(page, name, exact=True)
+                taps += 1
+            scene(page, "count")
+            page.clock.fast_forward(SETTLED_MS)
+            for key in keys.split():
+                page.get_by_role("group", name="Digits").get_by_role("button", name=key, exact=key != "Next").click()
+                taps += 1
+            for name in ("Show the score", *(["What to do now"] if document != "card-999" else []), "Everybody ready"):
+                press(page, name)
+                taps += 1
+            scene(page, "ready")
+            assert hub.state()["round"]["number"] == 2
+    assert taps <= most

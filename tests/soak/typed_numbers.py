@@ -1,8 +1,8 @@
 """A thousand numbers, typed by three screens at once over slow lines: none lost, none changed.
 
 Each piece of what a line carries is up to half a second late. A number is typed key by key into a field that only this
-screen types in, over what stands there; the first screen also taps "+" for a player of its own all the time. In the end
-every number must stand in the log once, in the order in which it was typed.
+screen types in, over what stands there. In the end every number must stand in the log once, in the order in which it was
+typed.
 """
 
 from __future__ import annotations
@@ -51,8 +51,7 @@ Typed = dict[str, list[int]]
 """Label of a field -> the numbers typed into it, in order."""
 
 
-def typist(page: Page, fields: list[Locator], numbers: int, draw: random.Random, typed: Typed,
-           taps: Locator | None) -> Iterator[None]:
+def typist(page: Page, fields: list[Locator], numbers: int, draw: random.Random, typed: Typed) -> Iterator[None]:
     """One person: a step is a key, a tap or a moment of rest."""
     for _ in range(numbers):
         field = draw.choice(fields)
@@ -68,8 +67,6 @@ def typist(page: Page, fields: list[Locator], numbers: int, draw: random.Random,
         page.keyboard.press("Enter" if draw.random() < 0.5 else "Tab")
         typed[label].append(n)
         yield
-        if taps is not None and taps.is_enabled():
-            taps.click()
         for _ in range(draw.randrange(3)):
             yield
 
@@ -121,17 +118,12 @@ def run(running: Browser, folder: Path, numbers: int, seed: int) -> tuple[int, l
             stack.callback(screen.close)
             page = screen.new_page()
             page.goto(relay.url + "play")
-            page.locator(".count-card").first.wait_for()
+            page.locator(".count-table").first.wait_for()
             relay.delay = DELAY_S  # the page is here: now the line gets bad
-            fields = page.locator(".count-card input[type=number]").all()
+            fields = page.locator(".count-table input[type=number]").all()
             visible = [field for field in fields if field.is_visible()]
             own = visible[n::SCREENS]
-            steps, own = (own[0], own[1:]) if n == 0 else (None, own)
-            taps = None
-            if steps is not None:
-                label = steps.get_attribute("aria-label")
-                taps = page.get_by_role("button", name=f"{label}: one more", exact=True)
-            typists.append(typist(page, own, numbers // SCREENS, draw, typed, taps))
+            typists.append(typist(page, own, numbers // SCREENS, draw, typed))
         while typists:
             for one in list(typists):
                 if next(one, StopIteration) is StopIteration:

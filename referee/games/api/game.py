@@ -174,6 +174,14 @@ class Game(ABC):
         """Why the counts cannot be right, as a sentence; empty where they can."""
         return ""
 
+    def most(self, played: Played, seat: str, field: Field) -> int:
+        """The largest number that a seat can count in a field in this round."""
+        return field.max
+
+    def needless(self, played: Played, seat: str) -> frozenset[str]:
+        """The fields of a seat that change nothing as things stand: nobody is asked for them."""
+        return frozenset()
+
     def leaving(self, played: Played) -> list[str]:
         """The seats that are out of the match by this round, and whose points are void."""
         return []

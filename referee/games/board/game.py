@@ -6,6 +6,7 @@ not do: judge or give points (`rules.board`), or read pictures (`vision`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, assert_never
@@ -211,9 +212,27 @@ class BoardGame(Game):
         if not standing.seen:
             missing = [standing.players.get(seat) or seat for seat in self.playing(standing)
                        if seat != standing.caller and not standing.has_counted(seat, "left")]
+            missing = missing or [standing.players.get(seat) or seat for seat in self._tied(played)
+                                  if not standing.has_counted(seat, "jokers")]
             if missing:
                 return say("count-missing", players=missing)
         return ""
+
+    def needless(self, played: Played, seat: str) -> frozenset[str]:
+        """Jokers where people count and no tie hangs on them; cards declined, where that is not agreed."""
+        jokers = not played.standing.seen and seat not in self._tied(played)
+        declined = played.options.get("tableau_add") != "may"
+        return frozenset([*(["jokers"] if jokers else []), *(["declined"] if declined else [])])
+
+    def _tied(self, played: Played) -> list[str]:
+        """The seats whose place hangs on their jokers: whoever shares a number of cards, in a stalemate everybody, and
+        where jokers are not handed out anew everybody too."""
+        standing, seats = played.standing, self.playing(played.standing)
+        if standing.end == "stalemate" or played.options.get("jokers_per") == "match":
+            return seats
+        others = [seat for seat in seats if seat != standing.caller and standing.has_counted(seat, "left")]
+        left = Counter(self.left(played, seat) for seat in others)
+        return [seat for seat in others if left[self.left(played, seat)] > 1] if self.edition == "new" else []
 
     # what people do
 

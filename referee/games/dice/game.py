@@ -153,6 +153,11 @@ class DiceGame(HandGame):
         each = self.rules.answer("setup", {"players": len(seats), **self._agreed(played)})["dice_each"]
         return dict(each) if isinstance(each, Mapping) else dict.fromkeys(seats, each)
 
+    def most(self, played: Played, seat: str, field: Field) -> int:
+        playing = len(self.playing(played.standing))
+        fits = self.players[0] <= playing <= self.players[1]
+        return min(field.max, self.each(played).get(seat, field.max)) if fits else field.max
+
     def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
         return [(None, say("do-dice"))]
 

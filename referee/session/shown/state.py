@@ -170,11 +170,12 @@ class Field(TypedDict):
 
 
 class Value(TypedDict):
-    """`value`: counted by people; `preset`: seen by the camera."""
+    """`value`: counted by people; `preset`: seen by the camera; `max`: the largest that can be counted in this round."""
 
     value: int | None
     preset: int | None
     counted: bool
+    max: int
 
 
 class Flag(TypedDict):

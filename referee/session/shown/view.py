@@ -119,12 +119,14 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
 
 
 def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
-    """The count form of the game, with what the camera saw and what people counted."""
+    """The count form of the game, with what the camera saw and what people counted; without what changes nothing."""
     game, standing = rules.game, at.standing
     presets = game.presets(at.played)
     values = {seat: {field.name: {
         "value": standing.counted.get(seat, {}).get(field.name), "preset": presets.get(seat, {}).get(field.name),
-        "counted": field.name in standing.counted.get(seat, {})} for field in game.fields}
+        "counted": field.name in standing.counted.get(seat, {}), "max": game.most(at.played, seat, field)}
+        for field in game.fields
+        if field.name in standing.counted.get(seat, {}) or field.name not in game.needless(at.played, seat)}
         for seat in game.playing(standing)}
     return {"fields": [field.to_json() for field in game.fields], "values": values,
             "flags": [{**flag.to_json(), "value": standing.flags.get(flag.name)} for flag in game.flags],

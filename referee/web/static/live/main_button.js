@@ -62,7 +62,10 @@ function meaning(state, scene, step, send) {
   if (scene === "count") {
     const seen = seenCounts(form), missing = toCount(form).length;
     if (unsettled(state.seen)) return { key: "unsettled", disabled: true, label: t("count-not-all"), run: () => {} };
-    if (seen.length) return { key: "as-seen", asks: "play", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, was: nothing(counts) }))) };
+    if (seen.length) return { key: match.by_hand ? "to-score" : "as-seen", asks: "play", label: t(match.by_hand ? "to-score" : "all-as-seen"), run: async () => {
+      const done = await Promise.all(seen.map(([player, counts]) => send("count", { player, counts, was: nothing(counts) })));
+      if (done.every(Boolean) && !form.problem) step.to("score");
+    } };
     if (missing) return { key: "missing", disabled: true, label: t("still-to-count", { n: missing }), run: () => {} };
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }

@@ -242,11 +242,12 @@ export interface Field {
   bool: boolean;
 }
 
-/** `value`: counted by people; `preset`: seen by the camera. */
+/** `value`: counted by people; `preset`: seen by the camera; `max`: the largest that can be counted in this round. */
 export interface Value {
   value: number | null;
   preset: number | null;
   counted: boolean;
+  max: number;
 }
 
 export interface Flag {

@@ -8,8 +8,8 @@ let fields = 0;
 /** @type {(reason: string) => void} */
 const nothing = () => {};
 
-/** The bare field: `text` is shown as it is (set again only where it differs, or what is selected is lost), `onText(text, bad)` hears every key, `onLeave` the end. */
-export function NumberInput({ label, text, min, max, placeholder = "·", describedby, onText, onLeave, ...rest }) {
+/** The bare field: `text` is shown as it is (set again only where it differs, or what is selected is lost), `onText(text, bad)` hears every key, `onLeave` the end; `onEnter` ⏎ instead of it; `hold` the node. */
+export function NumberInput({ label, text, min, max, placeholder = "·", describedby, onText, onLeave, onEnter, onFocused, hold, ...rest }) {
   const begun = useRef(false); // until the first key a tap selects all: the new number takes the place of the old one
   const all = (event) => event.target.select();
   const pressed = (event) => { // the browser would put its mark where the finger is
@@ -22,11 +22,17 @@ export function NumberInput({ label, text, min, max, placeholder = "·", describ
   const left = () => { begun.current = false; onLeave(); };
   const keys = (event) => {
     if (event.key !== "Enter") return;
+    if (onEnter) {
+      begun.current = false;
+      onEnter();
+      return;
+    }
     left();
     all(event);
   };
+  const focused = (event) => { all(event); onFocused?.(); };
   return html`<input type="number" inputmode=${min < 0 ? "text" : "numeric"} step="1" autocomplete="off" aria-label=${label} min=${min} max=${max} value=${String(text)} placeholder=${placeholder}
-    aria-describedby=${describedby} aria-invalid=${describedby ? "true" : undefined} onFocus=${all} onMouseDown=${pressed}
+    aria-describedby=${describedby} aria-invalid=${describedby ? "true" : undefined} ref=${hold} onFocus=${focused} onMouseDown=${pressed}
     onInput=${typed} onKeyDown=${keys} onChange=${left} onBlur=${left} ...${rest} />`;
 }
 

@@ -1,45 +1,43 @@
-// Counting: one card a player with the form of this game, preset with what the camera saw.
+// Counting: one table with everybody in it, preset with what the camera saw; only what matters is asked. Digits and ⏎ lead
+// from number to number.
 
 import { may } from "../../base/access.js";
-import { useDrafts } from "../../base/drafts.js";
-import { html, useEffect, useRef, useState } from "../../base/html.js";
+import { draftOf, useDrafts } from "../../base/drafts.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { kindOf } from "../../tables/registry.js";
 import { Dialog } from "../../ui/dialog.js";
-import { DraftStepper } from "../../ui/stepper.js";
 import { CorrectSheet } from "../correct_sheet.js";
 import { toCount } from "../counts.js";
-import { keyOf, leave, put, step as stepped, type } from "../counting.js";
-import { Who } from "../parts.js";
+import { cellsOf, isWhole, nextOpen } from "../count_order.js";
+import { CountTable } from "../count_table.js";
+import { keyOf, leave, put, type } from "../counting.js";
+import { Keypad, hasOwnKeys } from "../keypad.js";
 import { Callers } from "./stopping.js";
 
 /** @param {Shown} props */
 export function Count({ state, send, step }) {
   const { form, round } = state, [calling, setCalling] = useState(false), [spot, setSpot] = useState(null), { Ended, AtStop, Proof, Again } = kindOf(state);
   const touched = () => { if (step && step.step !== "count") step.to("count"); }; // nobody is carried off while counting
-  const main = form.fields.filter((f) => !f.optional), more = form.fields.filter((f) => f.optional);
-  const fieldOf = (seat, f) => form.values[seat]?.[f.name] && html`<${Field} key=${f.name} field=${f} value=${form.values[seat][f.name]} name=${nameOf(state, seat)}
-    seen=${state.seen} player=${seat} touched=${touched} send=${send} />`;
+  const counting = useCounting(state, send, touched), more = form.fields.filter((f) => f.optional && !f.bool);
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${t("count-title")}</h2>
     <button type="button" class="quiet caller-line" disabled=${!may("play")} onClick=${() => setCalling(true)}>${round.end === "stalemate" ? t("ended-stalemate")
       : round.caller ? t("ended-by", { name: nameOf(state, round.caller) }) : t("ended")} ✎</button>
     ${Ended && html`<${Ended} key="by-itself" state=${state} send=${send} />`}
-    <p class="problem" aria-live="polite">${form.problem}</p>
+    <p class="problem" aria-live="polite">${toCount(form).length ? "" : form.problem}</p>
     ${form.problem && round.caller && !toCount(form).length && html`<div class="two" key="ways-on" data-asks="play">
       <button type="button" onClick=${() => setCalling(true)}>${t("other-called")}</button><button type="button" onClick=${() => send("resume", {})}>${t("go-on")}</button></div>`}
     ${AtStop && html`<${AtStop} key="at-stop" state=${state} />`}
     <fieldset class="counts" disabled=${!may("play")}>
-    ${state.players.filter((p) => form.values[p.seat]).map((p) => html`<section class="panel count-card" key=${p.seat}>
-      <${Who} state=${state} seat=${p.seat} as="h3" />
-      ${main.map((f) => fieldOf(p.seat, f))}
-      ${more.length > 0 && html`<details key="more"><summary>${t("count-more")}</summary>${more.map((f) => fieldOf(p.seat, f))}</details>`}
-    </section>`)}
+    <${CountTable} key="main" state=${state} send=${send} counting=${counting} fields=${form.fields.filter((f) => !f.optional && !f.bool)} chips=${form.fields.filter((f) => f.bool)} />
+    ${more.length > 0 && html`<details key="more" class="panel count-more"><summary>${t("count-more")}</summary><${CountTable} state=${state} send=${send} counting=${counting} fields=${more} chips=${[]} /></details>`}
     ${form.flags.map((f) => html`<${Flag} key=${f.name} flag=${f} touched=${touched} send=${send} />`)}
     </fieldset>
     ${Proof && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
     ${Again && html`<${Again} key="again" state=${state} send=${send} />`}
+    ${counting.at && hasOwnKeys() && html`<${Keypad} key="keys" title=${t("keypad")} onKey=${counting.press} />`}
     ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
     ${calling && html`<${Dialog} key="caller" title=${t("who-really")} onClose=${() => setCalling(false)}>
       <${Callers} state=${state} send=${send} onDone=${() => setCalling(false)} />
@@ -47,6 +45,50 @@ export function Count({ state, send, step }) {
         onClick=${async () => { if (await send("call", { end: "stalemate" })) setCalling(false); }}>${t("nobody-can")}</button>`}
     </${Dialog}>`}
   </div>`;
+}
+
+/** The number that is being counted, and where ⏎ and the keys lead. @param {Live} state */
+function useCounting(state, send, touched) {
+  useDrafts();
+  const { form, seen } = state, [at, setAt] = useState(/** @type {{ seat: string, field: string } | null} */ (null)), fields = useRef(new Map());
+  const said = (seat, field) => Boolean(draftOf(keyOf(seen, seat, field)));
+  const name = (cell) => `${cell.seat}/${cell.field}`;
+  const onward = (from) => {
+    const next = nextOpen(cellsOf(state, said), from);
+    if (next) fields.current.get(name(next))?.focus();
+    else fields.current.get(name(from))?.blur();
+  };
+  useLayoutEffect(() => { // whoever came here to count begins at once
+    const first = may("play") && nextOpen(cellsOf(state, said), null);
+    if (first) fields.current.get(name(first))?.focus({ preventScroll: true });
+  }, [seen.match, seen.round, Boolean(state.round.caller)]);
+  const baseOf = (cell) => {
+    const field = form.fields.find((f) => f.name === cell.field), value = form.values[cell.seat][cell.field];
+    return { seen, player: cell.seat, field: cell.field, name: nameOf(state, cell.seat), was: value.counted ? value.value : null, min: field?.min ?? 0, max: value.max };
+  };
+  const done = (cell) => { // ⏎ on a number that was seen counts it; on an empty field it leads nowhere
+    const key = keyOf(seen, cell.seat, cell.field), value = form.values[cell.seat][cell.field], known = value.value ?? value.preset;
+    if (draftOf(key)) leave(key, baseOf(cell), send);
+    else if (known === null) return;
+    else if (!value.counted) put(key, baseOf(cell), known, send);
+    if (draftOf(key)?.state !== "wrong") onward(cell);
+  };
+  const press = (key) => {
+    const value = at && form.values[at.seat]?.[at.field];
+    if (!value) return;
+    const draft = keyOf(seen, at.seat, at.field), before = draftOf(draft), base = baseOf(at);
+    fields.current.get(name(at))?.focus({ preventScroll: true });
+    if (key === "next") {
+      done(at);
+      return;
+    }
+    const text = before?.state === "typed" ? before.text : "", next = key === "back" ? text.slice(0, -1) : `${text}${key}`;
+    touched();
+    type(draft, base, next, false);
+    if (key !== "back" && isWhole(next, base.max)) done(at);
+  };
+  return { at, press, done, touched, baseOf, focused: setAt, left: (cell) => setAt((now) => (now && name(now) === name(cell) ? null : now)),
+    hold: (cell, node) => { if (node) fields.current.set(name(cell), node); else fields.current.delete(name(cell)); } };
 }
 
 /** A tick for the round as a whole; it stays as tapped until the answer is here. */
@@ -59,27 +101,4 @@ function Flag({ flag, touched, send }) {
     if (!await send("round_flag", { flag: flag.name, value })) setTapped(null);
   };
   return html`<label class="check"><input type="checkbox" checked=${tapped ?? flag.value} onChange=${(event) => change(event.target.checked)} />${flag.label}</label>`;
-}
-
-function Field({ field, value, name, seen, player, send, touched }) {
-  const key = keyOf(seen, player, field.name), draft = useDrafts().get(key) ?? null;
-  const min = field.min ?? 0, max = field.max ?? 99, was = value.counted ? value.value : null, known = value.value ?? value.preset;
-  const base = { seen, player, field: field.name, name, was, min, max };
-  const now = useRef(null);
-  now.current = base;
-  useEffect(() => () => leave(key, now.current, send, true), [key]);
-  const say = (n) => { touched(); put(key, base, n, send); };
-  if (field.bool) return html`<label class="check"><input type="checkbox" checked=${Boolean(draft ? Number(draft.text) : known)}
-    onChange=${(event) => say(event.target.checked ? 1 : 0)} />${field.label}</label>`;
-  const typed = draft && draft.text !== "" && Number.isInteger(Number(draft.text)) ? Number(draft.text) : null;
-  const shown = draft ? typed : known, wrong = draft?.state === "wrong" ? `wrong-${key.replaceAll(/\W/g, "-")}` : undefined;
-  return html`<div class="count-field"><span class="count-label">${field.label}
-    ${value.counted && !draft && html`<small class="count-ok" key="ok">✓ ${t("counted")}</small>`}
-    ${!draft && !value.counted && known !== null && html`<button type="button" key="seen" class="as-seen" onClick=${() => say(known)}>${t("as-seen")} ✓</button>`}
-    ${draft?.state === "restored" && html`<button type="button" key="restored" class="as-seen" onClick=${() => { touched(); leave(key, base, send); }}>${t("count-take", { n: draft.text || "–" })}</button>`}
-    ${draft?.state === "lost" && html`<small key="lost" class="count-open">${t("count-unsent")}</small>`}
-    ${wrong && html`<small class="problem" key="wrong" id=${wrong} role="alert">${draft?.problem}</small>`}</span>
-    <${DraftStepper} label=${t("field-of", { field: field.label, name })} text=${draft ? draft.text : known ?? ""} shown=${shown} unsaid=${!draft && !value.counted}
-      min=${min} max=${max} wrong=${wrong} onStep=${(n) => { touched(); stepped(key, base, n, send); }}
-      onText=${(text, bad) => { touched(); type(key, base, text, bad); }} onLeave=${() => leave(key, base, send)} /></div>`;
 }

@@ -79,8 +79,9 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     views = Views()
 
     def page(request: Request, status: int = 200) -> Response:
-        needed = say("web-needs-script").text(asked())
+        needed, newer = (say(name).text(asked()) for name in ("web-needs-script", "web-needs-newer"))
         text = whole.replace('lang="en"', f'lang="{asked()}"').replace("<noscript>", f"<noscript><p>{needed}</p>")
+        text = text.replace('<p class="old-browser"></p>', f'<p class="old-browser">{newer}</p>')
         return HTMLResponse(text.replace('="/', f'="{request.scope["root_path"]}/'), status,
                             {"cache-control": "no-cache", "vary": "accept-language"})
 

@@ -61,7 +61,8 @@ def logged(hub: Hub) -> int:
     return sum(map(len, hub.play.logs))
 
 
-def test_a_number_corrected_on_a_screen_that_slept_is_not_written_into_another_round(asleep: Page, hub: Hub, relay: Relay) -> None:
+def test_a_number_corrected_on_a_screen_that_slept_is_not_written_into_another_round(asleep: Page, hub: Hub,
+                                                                                     relay: Relay) -> None:
     before = logged(hub)
     asleep.get_by_role("spinbutton", name=f"{MIDDLE}, Anna").click()
     asleep.keyboard.type("13")

@@ -13,7 +13,6 @@ from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.soak import typed_numbers
-from tests.support import dashboard
 from tests.support.page import SETTLED_MS, opened, press, scene
 
 pytestmark = pytest.mark.browser
@@ -266,7 +265,7 @@ def test_taps_of_a_round(browser: Browser, store: Store, document: str, seats: t
     people = [{"name": name, "seat": seat} for name, seat in zip(("Anna", "Ben", "Clara", "Dora"), seats, strict=True)]
     hub.command("new_match", {"document": document, "people": people, "camera": False, "rounds": 3})
     with Server(port=0) as server:
-        server.start(hub, dashboard.Operator())
+        server.start(hub)
         with opened(browser, server.url, has_touch=True, is_mobile=True) as page:
             taps = 0
             for name in ("START", "STOP", "Anna"):

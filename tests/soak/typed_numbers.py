@@ -1,8 +1,8 @@
 """A thousand numbers, typed by three screens at once over slow lines: none lost, none changed.
 
 Each piece of what a line carries is up to half a second late. A number is typed key by key into a field that only this
-screen types in, over what stands there. In the end every number must stand in the log once, in the order in which it was
-typed.
+screen types in, over what stands there. In the end every number must stand in the log once, in the order in which it
+was typed.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -36,15 +36,34 @@ class Count:
     kept_as: str = ""
 
 
+Matters = Callable[[Any, Any, str], bool]
+"""Of a game, what was played and a seat: whether anything hangs on a number."""
+Most = Callable[[Any, Any, str], int]
+"""Of a game, what was played and a seat: the largest number that can be counted."""
+
+
+def _always(game: Any, played: Any, seat: str) -> bool:
+    return True
+
+
+def _no_limit(game: Any, played: Any, seat: str) -> int:
+    return 10**9
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What people count for a seat after a round, from `min` to `max`; `bool`: yes or no."""
+    """What people count for a seat after a round, from `min` to `max`; `bool`: yes or no.
+
+    `matters`: whether it is asked of a seat as things stand. `most`: how much there can be in this round, if less.
+    """
 
     name: str
     max: int
     min: int = 0
     optional: bool = False
     bool: bool = False
+    matters: Matters = _always
+    most: Most = _no_limit
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, "label": say(f"count-{self.name.replace('_', '-')}"), "min": self.min,
@@ -173,14 +192,6 @@ class Game(ABC):
     def count_problem(self, played: Played) -> str:
         """Why the counts cannot be right, as a sentence; empty where they can."""
         return ""
-
-    def most(self, played: Played, seat: str, field: Field) -> int:
-        """The largest number that a seat can count in a field in this round."""
-        return field.max
-
-    def needless(self, played: Played, seat: str) -> frozenset[str]:
-        """The fields of a seat that change nothing as things stand: nobody is asked for them."""
-        return frozenset()
 
     def leaving(self, played: Played) -> list[str]:
         """The seats that are out of the match by this round, and whose points are void."""

@@ -89,6 +89,27 @@ def counts(found: OpenFinding, *, scope: str, swapped: str, take_back: str) -> b
     return found.cls == "violation" and (scope == "any_proven_violation" or found.rule in ESTABLISHED)
 
 
+def _tied(game: BoardGame, played: Played) -> list[str]:
+    """The seats whose place hangs on their jokers: whoever shares a number of cards, in a stalemate everybody, and
+    where jokers are not handed out anew everybody too."""
+    standing, seats = played.standing, game.playing(played.standing)
+    if standing.end == "stalemate" or played.options.get("jokers_per") == "match":
+        return seats
+    others = [seat for seat in seats if seat != standing.caller and standing.has_counted(seat, "left")]
+    left = Counter(game.left(played, seat) for seat in others)
+    return [seat for seat in others if left[game.left(played, seat)] > 1] if game.edition == "new" else []
+
+
+def _jokers_matter(game: Any, played: Played, seat: str) -> bool:
+    """A camera saw them all; people are asked only where somebody's place hangs on them."""
+    return played.standing.seen or seat in _tied(game, played)
+
+
+def _declining_matters(game: Any, played: Played, seat: str) -> bool:
+    """Only where the table agreed that cards for the player board may be declined."""
+    return bool(played.options.get("tableau_add") == "may")
+
+
 class BoardGame(Game):
     """Two to four players, each with the cards and jokers of one frame of the standard set."""
 
@@ -105,8 +126,8 @@ class BoardGame(Game):
         self.document = f"board-{self.edition}"
         self._kit = load_kit()
         self.tokens = self._kit.tokens
-        self.fields = (Field("left", self._kit.cards_per_player), Field("jokers", self._kit.jokers_per_player),
-                       Field("mistake", 1, optional=True, bool=True), Field("declined", 1, optional=True, bool=True))
+        self.fields = (Field("left", self._kit.cards_per_player), Field("jokers", self._kit.jokers_per_player, matters=_jokers_matter),
+                       Field("mistake", 1, optional=True, bool=True), Field("declined", 1, optional=True, bool=True, matters=_declining_matters))
         self.seats = self._kit.frame_names
         self.players = (2, len(self.seats))
         self.brought = (Count(BOARDED, self._kit.cards_per_player, "cards", "start_tableau"),
@@ -212,27 +233,11 @@ class BoardGame(Game):
         if not standing.seen:
             missing = [standing.players.get(seat) or seat for seat in self.playing(standing)
                        if seat != standing.caller and not standing.has_counted(seat, "left")]
-            missing = missing or [standing.players.get(seat) or seat for seat in self._tied(played)
+            missing = missing or [standing.players.get(seat) or seat for seat in _tied(self, played)
                                   if not standing.has_counted(seat, "jokers")]
             if missing:
                 return say("count-missing", players=missing)
         return ""
-
-    def needless(self, played: Played, seat: str) -> frozenset[str]:
-        """Jokers where people count and no tie hangs on them; cards declined, where that is not agreed."""
-        jokers = not played.standing.seen and seat not in self._tied(played)
-        declined = played.options.get("tableau_add") != "may"
-        return frozenset([*(["jokers"] if jokers else []), *(["declined"] if declined else [])])
-
-    def _tied(self, played: Played) -> list[str]:
-        """The seats whose place hangs on their jokers: whoever shares a number of cards, in a stalemate everybody, and
-        where jokers are not handed out anew everybody too."""
-        standing, seats = played.standing, self.playing(played.standing)
-        if standing.end == "stalemate" or played.options.get("jokers_per") == "match":
-            return seats
-        others = [seat for seat in seats if seat != standing.caller and standing.has_counted(seat, "left")]
-        left = Counter(self.left(played, seat) for seat in others)
-        return [seat for seat in others if left[self.left(played, seat)] > 1] if self.edition == "new" else []
 
     # what people do
 

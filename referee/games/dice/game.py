@@ -27,6 +27,12 @@ from referee.rules.dice.ruleset import MAX_PLAYERS, MIN_PLAYERS, ROUNDS_EACH, Di
 from referee.values.dice import SEATS
 
 
+def _drawn(game: Any, played: Played, seat: str) -> int:
+    """The dice a seat drew for this round; all of the game, where so many cannot play."""
+    fits = game.players[0] <= len(game.playing(played.standing)) <= game.players[1]
+    return int(game.each(played).get(seat, DICE)) if fits else DICE
+
+
 class DiceGame(HandGame):
     """Two to four players with the dice they drew from the bag."""
 
@@ -35,7 +41,7 @@ class DiceGame(HandGame):
     seats = (*(f"p{n}" for n in range(1, MAX_PLAYERS + 1)), *SEATS)
     players = (MIN_PLAYERS, MAX_PLAYERS)
     brought = (Count(EACH, DICE, "dice", EACH),)
-    fields = (Field(LEFT, DICE), Field(WRONG, DICE, optional=True))
+    fields = (Field(LEFT, DICE, most=_drawn), Field(WRONG, DICE, optional=True))
     standing = DiceStanding
     sight = DiceSight()
 
@@ -152,11 +158,6 @@ class DiceGame(HandGame):
         seats = self.playing(played.standing)
         each = self.rules.answer("setup", {"players": len(seats), **self._agreed(played)})["dice_each"]
         return dict(each) if isinstance(each, Mapping) else dict.fromkeys(seats, each)
-
-    def most(self, played: Played, seat: str, field: Field) -> int:
-        playing = len(self.playing(played.standing))
-        fits = self.players[0] <= playing <= self.players[1]
-        return min(field.max, self.each(played).get(seat, field.max)) if fits else field.max
 
     def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
         return [(None, say("do-dice"))]

@@ -267,7 +267,8 @@ OF_GAMES = forms()
 COMMANDS: dict[str, type[Command]] = {
     "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
     "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
-    "resume": Resume, "pause": Pause, "next_round": NextRound, "show_step": ShowStep, "overrule": Overrule, "count": Counting,
+    "resume": Resume, "pause": Pause, "next_round": NextRound, "show_step": ShowStep,
+    "overrule": Overrule, "count": Counting,
     "round_flag": RoundFlag, **OF_GAMES, "answer": Answer, "forget": Forget, "undo": Undo,
     "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
     "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,

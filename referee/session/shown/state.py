@@ -170,7 +170,7 @@ class Field(TypedDict):
 
 
 class Value(TypedDict):
-    """`value`: counted by people; `preset`: seen by the camera; `max`: the largest that can be counted in this round."""
+    """`value`: counted by people; `preset`: seen by the camera; `max`: the largest that it can be in this round."""
 
     value: int | None
     preset: int | None

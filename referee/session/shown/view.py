@@ -124,9 +124,10 @@ def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
     presets = game.presets(at.played)
     values = {seat: {field.name: {
         "value": standing.counted.get(seat, {}).get(field.name), "preset": presets.get(seat, {}).get(field.name),
-        "counted": field.name in standing.counted.get(seat, {}), "max": game.most(at.played, seat, field)}
+        "counted": field.name in standing.counted.get(seat, {}),
+        "max": min(field.max, field.most(game, at.played, seat))}
         for field in game.fields
-        if field.name in standing.counted.get(seat, {}) or field.name not in game.needless(at.played, seat)}
+        if field.name in standing.counted.get(seat, {}) or field.matters(game, at.played, seat)}
         for seat in game.playing(standing)}
     return {"fields": [field.to_json() for field in game.fields], "values": values,
             "flags": [{**flag.to_json(), "value": standing.flags.get(flag.name)} for flag in game.flags],

@@ -51,7 +51,8 @@ function App() {
     <${Notices} key="notices" />`;
 }
 
-await loadTexts();
-await loadAccess();
+await Promise.all([loadTexts(), loadAccess()]);
 connect();
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+place.replaceChildren();
+render(html`<${App} />`, place);

@@ -102,6 +102,7 @@ relay-not-encoded = ein Bild der Quelle ließ sich nicht für die Seite aufberei
 sample-not-installed-simulate = die Beispielrunde ist hier nicht installiert; `referee simulate` macht eine andere
 sample-no-game = von „{ $name }“ gibt es keine Beispielrunde; es gibt { $known }
 web-needs-script = Die Seite braucht JavaScript. Ergebnisse gibt auch der Befehl referee watch.
+web-needs-newer = Diese Seite braucht einen neueren Browser: Chrome oder Edge 95, Firefox 95, Safari oder ein iPad mit iOS 15.4, oder etwas Neueres.
 command-most = { $field }: höchstens { $n }
 command-least = { $field }: mindestens { $n }
 command-long = { $field }: höchstens { $n } Zeichen

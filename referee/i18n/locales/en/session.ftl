@@ -102,6 +102,7 @@ relay-not-encoded = a picture of the source could not be encoded for the page
 sample-not-installed-simulate = the sample round is not installed with this copy; `referee simulate` makes another
 sample-no-game = there is no sample round of "{ $name }"; there are { $known }
 web-needs-script = The dashboard needs JavaScript. Results also come from the command referee watch.
+web-needs-newer = This page needs a newer browser: Chrome or Edge 95, Firefox 95, Safari or an iPad with iOS 15.4, or anything newer.
 command-most = { $field }: at most { $n }
 command-least = { $field }: at least { $n }
 command-long = { $field }: at most { $n } characters

@@ -102,6 +102,7 @@ relay-not-encoded = una imagen de la fuente no se pudo codificar para la página
 sample-not-installed-simulate = la ronda de muestra no está instalada en esta copia; `referee simulate` hace otra
 sample-no-game = no hay ronda de muestra de «{ $name }»; hay { $known }
 web-needs-script = La página necesita JavaScript. Los resultados también los da la orden referee watch.
+web-needs-newer = Esta página necesita un navegador más nuevo: Chrome o Edge 95, Firefox 95, Safari o un iPad con iOS 15.4, o algo más nuevo.
 command-most = { $field }: como máximo { $n }
 command-least = { $field }: como mínimo { $n }
 command-long = { $field }: como máximo { $n } caracteres

@@ -102,6 +102,7 @@ relay-not-encoded = une image de la source n’a pas pu être encodée pour la p
 sample-not-installed-simulate = la manche d’exemple n’est pas installée avec cette copie ; `referee simulate` en crée une autre
 sample-no-game = il n’y a pas de manche d’exemple de « { $name } » ; il y a { $known }
 web-needs-script = Le tableau de bord a besoin de JavaScript. La commande referee watch donne aussi les résultats.
+web-needs-newer = Cette page a besoin d’un navigateur plus récent : Chrome ou Edge 95, Firefox 95, Safari ou un iPad avec iOS 15.4, ou plus récent.
 command-most = { $field } : au plus { $n }
 command-least = { $field } : au moins { $n }
 command-long = { $field } : au plus { $n } caractères

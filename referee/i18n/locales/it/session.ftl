@@ -102,6 +102,7 @@ relay-not-encoded = un’immagine della fonte non si è potuta codificare per la
 sample-not-installed-simulate = il round di prova non è installato con questa copia; `referee simulate` ne fa un altro
 sample-no-game = non c’è un round di prova di “{ $name }”; ci sono { $known }
 web-needs-script = La pagina ha bisogno di JavaScript. I risultati si hanno anche con il comando referee watch.
+web-needs-newer = Questa pagina ha bisogno di un browser più recente: Chrome o Edge 95, Firefox 95, Safari o un iPad con iOS 15.4, o più recenti.
 command-most = { $field }: al massimo { $n }
 command-least = { $field }: almeno { $n }
 command-long = { $field }: al massimo { $n } caratteri

@@ -102,6 +102,7 @@ relay-not-encoded = een beeld van de bron was niet voor de pagina klaar te maken
 sample-not-installed-simulate = de voorbeeldronde is hier niet geïnstalleerd; `referee simulate` maakt een andere
 sample-no-game = van “{ $name }” is er geen voorbeeldronde; er zijn { $known }
 web-needs-script = De pagina heeft JavaScript nodig. De opdracht referee watch geeft ook resultaten.
+web-needs-newer = Deze pagina heeft een nieuwere browser nodig: Chrome of Edge 95, Firefox 95, Safari of een iPad met iOS 15.4, of iets nieuwers.
 command-most = { $field }: hoogstens { $n }
 command-least = { $field }: minstens { $n }
 command-long = { $field }: hoogstens { $n } tekens

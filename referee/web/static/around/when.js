@@ -17,6 +17,9 @@ const format = (at, how) => new Intl.DateTimeFormat(locale(), how).format(at);
 /** @param {string} iso */
 export const timeOf = (iso) => format(new Date(iso), { hour: "2-digit", minute: "2-digit" });
 
+/** The whole date, as a sheet of paper needs it. @param {string} iso */
+export const dateOf = (iso) => format(new Date(iso), { dateStyle: "long", timeStyle: "short" });
+
 /**
  * Day and time; the year only where it is not this one.
  * @param {string} iso

@@ -38,7 +38,7 @@ export function MainButton({ state, scene, step, send, toNow }) {
     down.current = null;
     if (pressed === null || performance.now() - pressed > AGAIN_MS) run();
   };
-  return html`<button type="button" class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy}
+  return html`<button type="button" class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy} title=${does.key === "stop" ? t("key-stop") : undefined} aria-keyshortcuts=${does.key === "stop" ? "Space" : undefined}
     onPointerDown=${press} onClick=${click}>${does.label}</button>`;
 }
 

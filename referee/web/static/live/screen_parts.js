@@ -95,7 +95,7 @@ export function View({ state, scene, upright }) {
     case "count": return html`${proof(state)}<ul key="lines" class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
     case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l) => html`<${Line} key=${l.seat} first=${state.score.final && winnersOfRound(state).includes(l.seat)} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "standings": return html`<${Standings} state=${state} />`;
-    case "match_end": return html`<div class="winner"><${Podium} state=${state} /><div class="winner-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
+    case "match_end": return html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
     case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
     default: return table ? table({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
   }

@@ -242,7 +242,7 @@ export interface Field {
   bool: boolean;
 }
 
-/** `value`: counted by people; `preset`: seen by the camera; `max`: the largest that can be counted in this round. */
+/** `value`: counted by people; `preset`: seen by the camera; `max`: the largest that it can be in this round. */
 export interface Value {
   value: number | null;
   preset: number | null;

@@ -25,6 +25,7 @@ export function Help({ rule, state }) {
     ${rule && rule !== "camera" && books && html`<${One} books=${books} id=${rule} />`}
     ${!rule && html`
       <${Link} to="/help/camera" class="way way-camera"><strong>${t("help-camera-title")}</strong><span>${t("help-camera-text")}</span><//>
+      <section class="panel help-keys"><h2>${t("help-keys")}</h2><p><kbd>␣</kbd> ${t("key-stop")} · <kbd>1</kbd> … <kbd>9</kbd> ${t("key-who")} · <kbd>U</kbd> ${t("undo")} · <kbd>R</kbd> ${t("key-turn")} · <kbd>⏎</kbd> ${t("key-next")}</p></section>
       <label class="search">${t("help-search")}<input type="search" value=${sought} onInput=${(e) => setSought(e.target.value)} autocomplete="off" /></label>
       ${books && sought.trim() && html`<${Found} books=${books} sought=${sought} />`}
       ${books && !sought.trim() && html`

@@ -11,7 +11,7 @@ import { notice } from "../../ui/notice.js";
 import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
 import { key } from "../../base/text_key.js";
-import { when } from "../when.js";
+import { dateOf, when } from "../when.js";
 import { Keep } from "./film.js";
 import { RoundDetail } from "./round.js";
 import { Sheet } from "./sheet.js";
@@ -45,7 +45,8 @@ export function Match({ n, state }) {
   return html`<main class="page match" id="main">
     <${Link} to="/" class="back">${t("home-title")}<//>
     <header class="match-head">
-      <p class="note">${[match.created_at && when(match.created_at), has(`document-${match.document}`) ? t(`document-${match.document}`) : match.game].filter(Boolean).join(" · ")}</p>
+      <p class="print-only">${match.created_at && dateOf(match.created_at)}</p>
+      <p class="note no-print">${[match.created_at && when(match.created_at), has(`document-${match.document}`) ? t(`document-${match.document}`) : match.game].filter(Boolean).join(" · ")}</p>
       <h1 class="name">${match.over && names.length ? t("match-won", { names: listed(names), n: names.length }) : t("match-of", { names: listed(people.map((p) => p.name)) })}</h1>
     </header>
     <div class="row no-print">

@@ -10,7 +10,7 @@ export function Sheet({ sheet, open, shown }) {
   const { match, people, rounds, totals } = sheet, winners = match.over ? sheet.winners : [];
   const sorted = [...people].sort((a, b) => (totals[b.id] ?? 0) - (totals[a.id] ?? 0) || a.name.localeCompare(b.name, locale()));
   if (!rounds.length) return html`<p class="empty">${t("home-rounds", { n: 0 })}</p>`;
-  return html`<div class="panel sheet-frame" role="region" aria-label=${t("match-sheet")} tabindex="0"><table class="score-sheet">
+  return html`<${OnPaper} rounds=${rounds} people=${sorted} totals=${totals} /><div class="panel sheet-frame" role="region" aria-label=${t("match-sheet")} tabindex="0"><table class="score-sheet">
     <caption class="unseen">${t("match-sheet")}</caption>
     <thead><tr><th scope="col">${t("people-name")}</th><th scope="col">${t("match-total")}</th>
       ${rounds.map((r) => html`<th key=${r.number} scope="col"><button type="button" aria-current=${shown === r.number ? "true" : null}
@@ -27,3 +27,10 @@ export function Sheet({ sheet, open, shown }) {
 }
 
 const best = (round, person) => round.points[person] !== undefined && round.points[person] === Math.max(...Object.values(round.points)) && round.points[person] > 0;
+
+/** On paper a row a round: as many as were played, over as many pages as they need, upright or across. */
+function OnPaper({ rounds, people, totals }) {
+  return html`<table class="print-only print-sheet" aria-hidden="true"><thead><tr><th></th>${people.map((p) => html`<th key=${p.id}>${p.name}</th>`)}</tr></thead>
+    <tbody>${rounds.map((r) => html`<tr key=${r.number}><th>${t("match-round", { n: r.number })}</th>${people.map((p) => html`<td key=${p.id}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}</tr>`)}
+    <tr class="total"><th>${t("match-total")}</th>${people.map((p) => html`<td key=${p.id}>${number(totals[p.id] ?? 0)}</td>`)}</tr></tbody></table>`;
+}

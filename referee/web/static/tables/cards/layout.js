@@ -9,7 +9,8 @@ import { HIGH, WIDE } from "./card.js";
 /** @typedef {{ seat: string, row: ReadCard[], stack: ReadCard | null, waste: ReadCard | null }} OpenCards */
 /** @typedef {{ ground: Box, seats: Map<string, Box>, all: Box, first: number[] }} Layout */
 
-export const UNIT = 100, SIDES = ["bottom", "right", "top", "left"];
+export const UNIT = 100;
+export const SIDES = ["bottom", "right", "top", "left"];
 /** The line over the middle that tells what lies there. */
 export const HEAD = 56;
 

@@ -126,8 +126,10 @@ class BoardGame(Game):
         self.document = f"board-{self.edition}"
         self._kit = load_kit()
         self.tokens = self._kit.tokens
-        self.fields = (Field("left", self._kit.cards_per_player), Field("jokers", self._kit.jokers_per_player, matters=_jokers_matter),
-                       Field("mistake", 1, optional=True, bool=True), Field("declined", 1, optional=True, bool=True, matters=_declining_matters))
+        self.fields = (Field("left", self._kit.cards_per_player),
+                       Field("jokers", self._kit.jokers_per_player, matters=_jokers_matter),
+                       Field("mistake", 1, optional=True, bool=True),
+                       Field("declined", 1, optional=True, bool=True, matters=_declining_matters))
         self.seats = self._kit.frame_names
         self.players = (2, len(self.seats))
         self.brought = (Count(BOARDED, self._kit.cards_per_player, "cards", "start_tableau"),

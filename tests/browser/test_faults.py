@@ -89,7 +89,7 @@ def test_a_double_tap_starts_stops_and_ends_one_round(page: Page, hub: Hub, stor
     counted(hub)
     press(page, "What to do now")
     double_tap(page, page.get_by_role("button", name="Everybody ready"), gap_ms, then=start)
-    assert sent == ["start", "stop", "next_round"]
+    assert sent == ["start", "stop", "show_step", "next_round"]
     assert (hub.state()["round"]["number"], hub.state()["round"]["phase"]) == (2, "waiting")
 
 

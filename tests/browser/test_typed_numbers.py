@@ -205,6 +205,7 @@ def test_what_was_brought_stays_while_others_speak_goes_along_and_is_listed(setu
     people = setup.get_by_role("listitem").filter(has_text="Yves").last
     expect(people).to_contain_text("4")
     press(setup, "Start the match")
+    press(setup, "Put it aside")  # a round is being played
     expect(setup).to_have_url(re.compile("/play$"))
     assert hub.play is not None
     counts = [counts for counts in hub.play.plan.brought.values() if counts]

@@ -4,7 +4,7 @@ import { allDrafts } from "./drafts.js";
 import { at } from "./root.js";
 
 const KEY = "referee-loaded-for", LOOK_MS = 2000;
-const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, select";
+const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file], [data-kept]), textarea, select"; // what is kept outlives a reload
 let wanted = "";
 
 /**

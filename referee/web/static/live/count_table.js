@@ -40,7 +40,7 @@ function Cell({ state, send, counting, field, seat }) {
   const seenBy = !draft && !value.counted && known !== null && !state.match.by_hand;
   const wrong = draft?.state === "wrong" ? `wrong-${key.replaceAll(/\W/g, "-")}` : undefined, label = t("field-of", { field: field.label, name: base.name });
   return html`<div class="count-cell"><div role="group" aria-label=${label} class=${`count-number${value.counted || draft ? "" : " unsaid"}`}>
-      <${NumberInput} label=${label} text=${draft ? draft.text : known ?? ""} min=${base.min} max=${base.max} describedby=${wrong} inputmode=${hasOwnKeys() ? "none" : "numeric"}
+      <${NumberInput} label=${label} text=${draft ? draft.text : known ?? ""} min=${base.min} max=${base.max} describedby=${wrong} data-kept inputmode=${hasOwnKeys() ? "none" : "numeric"}
         hold=${(node) => counting.hold(cell, node)} onFocused=${() => counting.focused(cell)} onEnter=${() => counting.done(cell)}
         onText=${(text, bad) => { counting.touched(); type(key, base, text, bad); }} onLeave=${() => { counting.left(cell); leave(key, base, send); }} /></div>
     ${value.counted && !draft && html`<small class="count-ok" key="ok">✓<span class="unseen"> ${t("counted")}</span></small>`}

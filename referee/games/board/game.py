@@ -235,8 +235,6 @@ class BoardGame(Game):
         if not standing.seen:
             missing = [standing.players.get(seat) or seat for seat in self.playing(standing)
                        if seat != standing.caller and not standing.has_counted(seat, "left")]
-            missing = missing or [standing.players.get(seat) or seat for seat in _tied(self, played)
-                                  if not standing.has_counted(seat, "jokers")]
             if missing:
                 return say("count-missing", players=missing)
         return ""

@@ -54,6 +54,8 @@ class Desk:
         self._timer: threading.Timer | None = None
         self._closed = False
         self._is_demo = False
+        self._proposed: tuple[Table, Any] | None = None
+        """The table and the picture in which pieces were last proposed: what people were shown is what is taught."""
         self.phone = Phone()
 
     def use(self, spec: str, *, watch: bool = True, opened: Source | None = None) -> None:
@@ -150,6 +152,7 @@ class Desk:
         if table is None:
             raise CommandError("desk-learn-first")
         found: dict[str, Any] = game_named(table.game).eyes.teaching.proposals(table, image)
+        self._proposed = (table, image)
         return found
 
     # inside
@@ -256,9 +259,10 @@ class Desk:
         return {"squares": len(table.spots), "quality": table.quality.to_dict()}
 
     def _teach(self, asked: commands.Teach) -> dict[str, Any]:
-        table, image = self._evening.table, self._image()
+        table = self._evening.table
         if table is None:
             raise CommandError("desk-learn-first")
+        image = self._proposed[1] if self._proposed is not None and self._proposed[0] is table else self._image()
         pieces = [piece.model_dump() for piece in asked.pieces]
         try:
             table, report = game_named(table.game).eyes.teaching.taught_by(table, image, pieces, asked.colours)

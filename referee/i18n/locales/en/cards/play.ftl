@@ -51,6 +51,7 @@ cards-live-count-sum-tops = The heaps do not add up to the piles. The heap of { 
 cards-live-count-many = { $owners } would have more cards than there are: swipe heap and stack wider, or type the numbers.
 cards-live-count-no-tops = Not every pile was read at the stop, so that nothing proves the heaps: look whether the numbers are right.
 cards-live-count-otherwise = The cards of { $owners } were counted in two ways: swipe them wider, or type the number.
+cards-live-count-typed = You counted { $sum } cards in the middle, the piles held { $tops } at the stop: count once more, or go on if you are sure.
 said-contest = The table decided: { $player } was first.
 said-contest-nobody = The table left open who was first.
 contest-none = nothing is contested in this game

@@ -51,6 +51,7 @@ cards-live-count-sum-tops = Les tas ne donnent pas les piles du centre. Le tas d
 cards-live-count-many = { $owners } aurait plus de cartes qu’il n’y en a : étalez davantage tas et pile, ou tapez les nombres.
 cards-live-count-no-tops = Toutes les piles n’étaient pas lisibles au stop, rien ne prouve donc les tas : vérifiez les nombres.
 cards-live-count-otherwise = Les cartes de { $owners } ont été comptées de deux façons : étalez-les davantage, ou tapez le nombre.
+cards-live-count-typed = Vous avez compté { $sum } cartes au centre, les piles du centre en donnent { $tops } : recomptez, ou continuez si vous êtes sûrs.
 said-contest = La table a décidé : { $player } a été premier.
 said-contest-nobody = La table laisse ouvert qui a été premier.
 contest-none = rien n’est contesté dans ce jeu

@@ -51,6 +51,7 @@ cards-live-count-sum-tops = De hopen kloppen niet met de stapels in het midden. 
 cards-live-count-many = { $owners } zou meer kaarten hebben dan er zijn: strijk hoop en stapel verder uiteen, of typ de aantallen.
 cards-live-count-no-tops = Niet elke stapel in het midden was bij de stop te lezen, dus niets bewijst de hopen: kijk of de aantallen kloppen.
 cards-live-count-otherwise = De kaarten van { $owners } zijn op twee manieren geteld: strijk ze verder uiteen, of typ het aantal.
+cards-live-count-typed = Jullie telden { $sum } kaarten in het midden, de stapels in het midden geven er { $tops }: tel nog eens, of ga door als jullie zeker zijn.
 said-contest = De tafel heeft beslist: { $player } was eerst.
 said-contest-nobody = De tafel laat open wie eerst was.
 contest-none = in dit spel is niets betwist

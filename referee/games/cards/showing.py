@@ -121,7 +121,8 @@ def _swiped(found: Swiped, standing: CardsStanding) -> dict[str, Any]:
             "whose": [] if all_typed else list(found.whose), "typed": all_typed,
             "problem": wrong if all_typed else why_not(found, standing.players), "heaps": [
                 {"what": heap.what, "player": heap.player, "cards": heap.cards, "outline": _places(heap.outline),
-                 "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps]}
+                 "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps
+                if not (all_typed and heap.cards is None)]}
 
 
 def _places(points: Sequence[Sequence[float]]) -> list[list[float]]:

@@ -30,7 +30,7 @@ LATE = frozenset({"CG-END-2", "CW-2.7b"})
 """What is broken by laying after the stop call, in either document."""
 UNSEEN = frozenset(f"CARD.{what}" for what in ("between", "jump", "row_unseen", "unread", "on_unread", "lies_down",
                                                "unsure"))
-"""What a look that was missed leaves open. It is told and asks nobody: all lay at once, and the heaps give the score."""
+"""What a look that was missed leaves open. It is told, and nobody is asked: all lay at once, heaps give the score."""
 OWNER = "CARD.owner"
 """The text key of the word that tells who laid a card."""
 

@@ -52,6 +52,7 @@ cards-live-count-many = { $owners } hätte mehr Karten, als es gibt: Streicht Ha
 cards-live-count-no-tops = Beim Stopp war nicht jeder Stapel in der Mitte zu lesen, nichts beweist die Haufen: Seht nach, ob die Zahlen stimmen.
 cards-live-count-otherwise = Die Karten von { $owners } wurden auf zwei Arten gezählt: Streicht sie weiter auseinander, oder tippt die Zahl.
 cards-live-count-typed = Ihr habt { $sum } Karten der Mitte gezählt, die Stapel in der Mitte ergeben { $tops }: zählt noch einmal, oder macht weiter, wenn ihr sicher seid.
+said-correct-card = Eine Karte wurde richtiggestellt.
 said-contest = Der Tisch hat entschieden: { $player } war zuerst da.
 said-contest-nobody = Der Tisch lässt offen, wer zuerst da war.
 contest-none = in diesem Spiel ist nichts umstritten

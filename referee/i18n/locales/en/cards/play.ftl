@@ -52,6 +52,7 @@ cards-live-count-many = { $owners } would have more cards than there are: swipe 
 cards-live-count-no-tops = Not every pile was read at the stop, so that nothing proves the heaps: look whether the numbers are right.
 cards-live-count-otherwise = The cards of { $owners } were counted in two ways: swipe them wider, or type the number.
 cards-live-count-typed = You counted { $sum } cards in the middle, the piles held { $tops } at the stop: count once more, or go on if you are sure.
+said-correct-card = A card was put right.
 said-contest = The table decided: { $player } was first.
 said-contest-nobody = The table left open who was first.
 contest-none = nothing is contested in this game

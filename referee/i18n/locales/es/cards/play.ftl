@@ -52,6 +52,7 @@ cards-live-count-many = { $owners } tendría más cartas de las que hay: hay que
 cards-live-count-no-tops = Al parar no se leyó cada montón del centro y nada prueba las líneas: hay que mirar si los números son correctos.
 cards-live-count-otherwise = Las cartas de { $owners } se contaron de dos maneras: hay que separarlas más, o escribir el número.
 cards-live-count-typed = Habéis contado { $sum } cartas en el centro; los montones tenían { $tops } en el stop: contad otra vez, o seguid si estáis seguros.
+said-correct-card = Se ha corregido una carta.
 said-contest = La mesa ha decidido: { $player } llegó primero.
 said-contest-nobody = La mesa deja abierto quién llegó primero.
 contest-none = en este juego no se discute nada

@@ -52,6 +52,7 @@ cards-live-count-many = { $owners } aurait plus de cartes qu’il n’y en a : �
 cards-live-count-no-tops = Toutes les piles n’étaient pas lisibles au stop, rien ne prouve donc les tas : vérifiez les nombres.
 cards-live-count-otherwise = Les cartes de { $owners } ont été comptées de deux façons : étalez-les davantage, ou tapez le nombre.
 cards-live-count-typed = Vous avez compté { $sum } cartes au centre, les piles du centre en donnent { $tops } : recomptez, ou continuez si vous êtes sûrs.
+said-correct-card = Une carte a été rectifiée.
 said-contest = La table a décidé : { $player } a été premier.
 said-contest-nobody = La table laisse ouvert qui a été premier.
 contest-none = rien n’est contesté dans ce jeu

@@ -52,6 +52,7 @@ cards-live-count-many = { $owners } avrebbe più carte di quante ce ne sono: dis
 cards-live-count-no-tops = Allo stop non si leggeva ogni mazzo al centro e nulla prova i mucchi: guardate se i numeri sono giusti.
 cards-live-count-otherwise = Le carte di { $owners } sono state contate in due modi: distendetele di più, o scrivete il numero.
 cards-live-count-typed = Avete contato { $sum } carte nel centro, i mazzi al centro ne danno { $tops }: contate di nuovo, o andate avanti se siete sicuri.
+said-correct-card = Una carta è stata corretta.
 said-contest = Il tavolo ha deciso: { $player } era primo.
 said-contest-nobody = Il tavolo lascia aperto chi era primo.
 contest-none = in questo gioco non si contesta nulla

@@ -52,6 +52,7 @@ cards-live-count-many = { $owners } zou meer kaarten hebben dan er zijn: strijk 
 cards-live-count-no-tops = Niet elke stapel in het midden was bij de stop te lezen, dus niets bewijst de hopen: kijk of de aantallen kloppen.
 cards-live-count-otherwise = De kaarten van { $owners } zijn op twee manieren geteld: strijk ze verder uiteen, of typ het aantal.
 cards-live-count-typed = Jullie telden { $sum } kaarten in het midden, de stapels in het midden geven er { $tops }: tel nog eens, of ga door als jullie zeker zijn.
+said-correct-card = Een kaart is rechtgezet.
 said-contest = De tafel heeft beslist: { $player } was eerst.
 said-contest-nobody = De tafel laat open wie eerst was.
 contest-none = in dit spel is niets betwist

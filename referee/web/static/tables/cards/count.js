@@ -29,7 +29,7 @@ function Swiped({ state }) {
   const said = problem || (typed && tops === null ? t("cards-count-typed") : `✓ ${t("cards-count-proved")}`);
   return html`<div class="swiped-words" key="words"><p class=${problem ? "problem swiped-how" : "swiped-how"} aria-live="polite">${said}</p>
       ${tops !== null && sum !== null && html`<p class="note" key="sums">${t("cards-count-sums", { tops, sum })}</p>`}</div>
-    ${picture?.width && html`<${Heaps} key="photo" state=${state} picture=${picture} heaps=${heaps} />`}
+    ${picture?.width && heaps.length > 0 && html`<${Heaps} key="photo" state=${state} picture=${picture} heaps=${heaps} />`}
     <ul class="swiped-list" key="list">${heaps.filter((heap) => heap.what === "heap" || heap.outline.length).map((heap, i) => html`<li
       key=${`${heap.player}-${heap.what}-${i}`} class=${heap.cards === null || whose.includes(heap.player) ? "swiped-open" : ""}>${heap.player && html`<${Swatch} seat=${heap.player} />`}<span>${words(state, heap)}</span></li>`)}</ul>`;
 }

@@ -13,6 +13,7 @@ from typing import Any, TextIO
 from referee.files.lines.values import LineForm
 from referee.games.api.game import Game, MatchError, places_of
 from referee.games.registry import GAMES, USUAL, game_of
+from referee.session.live.elsewhere import refuse
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
@@ -207,6 +208,7 @@ def take_in(evening: Evening, data: bytes) -> int:
 
     It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none.
     """
+    refuse(evening)
     try:
         whole = read_export(data.decode("utf-8-sig"), _forms)
     except UnicodeDecodeError as e:

@@ -62,8 +62,8 @@ class Evening:
         self.picture = Picture(self.screens, self.lock)
         self.passing = Passing(self.look_again)
         self._tell_camera()
-        store.on_trouble(self._tell_storage)
-        self._tell_storage()
+        store.on_trouble(self.tell_storage)
+        self.tell_storage()
 
     def state(self) -> dict[str, Any]:
         """What screens show."""
@@ -93,10 +93,11 @@ class Evening:
             return number
 
     def open(self, match: int | None) -> None:
-        """Go on with a match of the store, or with none."""
+        """Go on with a match of the store, or with none; or show it, where another program plays from the log."""
         with self.lock:
-            play = sound(self.store, match) if match is not None else None
-            if play is not None:
+            opened = MatchPlay if self.passing.elsewhere else sound  # whoever plays it has tried it
+            play = opened(self.store, match) if match is not None else None
+            if play is not None and not self.passing.elsewhere:
                 play.begin()
             self.play, self.grown = play, Grown()
             self.passing.forget()
@@ -223,8 +224,9 @@ class Evening:
     def _watched(self, play: MatchPlay) -> bool:
         return self.camera.in_use and self.camera.watches and can_watch(play.plan, self.table)
 
-    def _tell_storage(self) -> None:
-        self.screens.tell(storage=storage_view(self.store.trouble))
+    def tell_storage(self) -> None:
+        """How it is with the log is otherwise."""
+        self.screens.tell(storage=storage_view(self.store.trouble, self.passing.elsewhere))
 
     def _tell_camera(self) -> None:
         state = self.state()

@@ -16,6 +16,7 @@ from referee.games.api.lines import Asked, Learned, Line, Rejudged
 from referee.games.api.standing import Standing
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
+from referee.i18n.said import Said
 from referee.kit.taught import TaughtSet
 from referee.session.match.agreed.match_state import MatchRules
 from referee.session.match.agreed.roster import by_seat
@@ -184,8 +185,10 @@ def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
     return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 
 
-def storage_view(trouble: Trouble | None) -> dict[str, Any] | None:
-    """What waits to be written to the log, and why; None where nothing does."""
+def storage_view(trouble: Trouble | None, elsewhere: str = "") -> dict[str, Any] | None:
+    """What waits to be written to the log, and why; or where it is played from it, if not here. None otherwise."""
+    if elsewhere:
+        return {"text": Said("hub-elsewhere", address=elsewhere), "lines": 0, "pictures": 0}
     return None if trouble is None else {"text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures}
 
 

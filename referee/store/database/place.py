@@ -24,6 +24,7 @@ from sqlalchemy.exc import DBAPIError
 
 from referee import journal
 from referee.files import private_file, private_folder, withdraw
+from referee.store.database import holding
 from referee.store.errors import StoreError, Unreachable, speaking
 
 WAIT_S = 1.0
@@ -188,7 +189,7 @@ class Place:
         folder, kept = self.file.parent, self.file.stem
         own = [self.file, *map(self._with, ("-wal", "-shm")), *(folder / name for name in OURS),
                *(folder / f"{kept}{kind}" for kind in (".evidence", ".films")),
-               *journal.files_of(journal.beside(self.file))]
+               *journal.files_of(journal.beside(self.file)), *holding.files_of(self.file)]
         for path in chain(own, *(path.iterdir() for path in own if path.is_dir())):
             with contextlib.suppress(FileNotFoundError):
                 withdraw(path)

@@ -11,6 +11,7 @@ doctor-no-picture = { $name } gab kein Bild; prüft die Kamera, oder nennt eine 
 hub-host-only = das kann nur der Gastgeber
 hub-host-undo = wer mitspielt, ändert der Gastgeber, und nur er nimmt es zurück
 hub-other-match = eine Partie, die nicht läuft, kann nur der Gastgeber ändern
+hub-elsewhere = mit diesem Protokoll spielt ein anderer Referee, auf der Seite { $address }; hier sieht man nur zu
 hub-no-camera = hier lässt sich keine Kamera benutzen
 hub-no-match = es läuft keine Partie; beginnt eine, oder spielt an einer früheren weiter
 match-file-missing = es gibt keine Partiedatei { $path }

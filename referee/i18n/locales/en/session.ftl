@@ -11,6 +11,7 @@ doctor-no-picture = { $name } gave no picture; check the camera, or name another
 hub-host-only = only the host can do that
 hub-host-undo = who plays is changed by the host, and only the host takes it back
 hub-other-match = only the host can change a match that is not in play
+hub-elsewhere = another Referee plays from this log, on the page { $address }; here it is only shown
 hub-no-camera = no camera can be used here
 hub-no-match = no match is in play; begin one, or go on with an earlier one
 match-file-missing = no such match file: { $path }

@@ -11,6 +11,7 @@ doctor-no-picture = { $name } no dio ninguna imagen; comprueba la cámara, o ind
 hub-host-only = eso solo puede hacerlo el anfitrión
 hub-host-undo = quién juega lo cambia el anfitrión, y solo él lo deshace
 hub-other-match = solo el anfitrión puede cambiar una partida que no está en juego
+hub-elsewhere = otro Referee juega con este registro, en la página { $address }; aquí solo se muestra
 hub-no-camera = aquí no se puede usar ninguna cámara
 hub-no-match = no hay ninguna partida en juego; empieza una, o sigue con otra anterior
 match-file-missing = no existe el archivo de partida: { $path }

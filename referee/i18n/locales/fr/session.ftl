@@ -11,6 +11,7 @@ doctor-no-picture = { $name } n’a donné aucune image ; vérifiez la caméra
 hub-host-only = seul l’hôte peut faire cela
 hub-host-undo = qui joue, c’est l’hôte qui le change, et lui seul revient là-dessus
 hub-other-match = seul l’hôte peut changer une partie qui n’est pas en cours
+hub-elsewhere = un autre Referee joue avec ce journal, à la page { $address } ; ici, on ne fait que regarder
 hub-no-camera = aucune caméra ne peut être utilisée ici
 hub-no-match = aucune partie n’est en cours ; commencez-en une, ou continuez une ancienne
 match-file-missing = fichier de partie introuvable : { $path }

@@ -11,6 +11,7 @@ doctor-no-picture = { $name } non ha dato nessuna immagine; controlla la telecam
 hub-host-only = può farlo solo il padrone di casa
 hub-host-undo = chi gioca lo cambia il padrone di casa, e solo lui torna indietro
 hub-other-match = solo il padrone di casa può cambiare una partita che non è in corso
+hub-elsewhere = un altro Referee gioca con questo registro, alla pagina { $address }; qui si può solo guardare
 hub-no-camera = qui non si può usare nessuna telecamera
 hub-no-match = nessuna partita è in corso; cominciane una, o continuane una precedente
 match-file-missing = file di partita non trovato: { $path }

@@ -11,6 +11,7 @@ doctor-no-picture = { $name } gaf geen beeld; controleer de camera, of noem een 
 hub-host-only = dat kan alleen de gastheer
 hub-host-undo = wie meespeelt verandert de gastheer, en alleen hij neemt het terug
 hub-other-match = alleen de gastheer kan een partij veranderen die niet bezig is
+hub-elsewhere = een andere Referee speelt met dit logboek, op de pagina { $address }; hier is het alleen te zien
 hub-no-camera = hier is geen camera te gebruiken
 hub-no-match = er loopt geen partij; begin er een, of ga verder met een eerdere
 match-file-missing = er is geen partijbestand { $path }

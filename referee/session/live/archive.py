@@ -206,7 +206,8 @@ def _forms(name: object) -> tuple[type[LineForm], ...]:
 def take_in(evening: Evening, data: bytes) -> int:
     """An exported match read in again (JSON or JSON lines); returns its new number.
 
-    It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none.
+    It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none, or is
+    here already.
     """
     refuse(evening)
     try:
@@ -215,9 +216,28 @@ def take_in(evening: Evening, data: bytes) -> int:
         raise CommandError("match-file-no-text") from e
     except ValueError as e:
         raise CommandError(e.args[0]) from e
+    _refuse_known(evening.store, whole)
     with Store("sqlite://", evening.store.pictures.folder) as apart:
         try:
             trial(MatchPlay(apart, apart.import_match(whole)), judged=True)
         except DamagedMatch as e:
             raise CommandError("match-file-no-match", why=e.why) from e
-    return evening.store.import_match(whole)
+    with evening.lock:
+        _refuse_known(evening.store, whole)  # somebody may have taken it in meanwhile
+        return evening.store.import_match(whole)
+
+
+def _refuse_known(store: Store, whole: Mapping[str, Any]) -> None:
+    """`CommandError` where a match is in the log: read in again, its wins would count twice.
+
+    It is known by when it was begun, by whom and how, which an export keeps wherever it is read in.
+    """
+    known = next((match for match in store.matches() if match.created_at == whole["created_at"] and (
+        match.edition, match.players, match.options) == (whole["edition"], whole["players"], whole["options"])), None)
+    if known is None:
+        return
+    here = {played.number: played.last for played in store.rounds(known.id)}
+    there = {played["number"]: max((line["seq"] for line in played["events"]), default=0)
+             for played in whole["rounds"]}
+    more = any(last > here.get(number, -1) for number, last in there.items())
+    raise CommandError("match-here-shorter" if more else "match-here", number=known.id)

@@ -107,8 +107,6 @@ class Evening:
                 elif self.table is not None and others_table(self.table, self.play.plan):
                     self.table, self.setting = None, self.setting + 1
                 self.clock.set(t_of(self.play.logs[-1]))
-                if (left := self.play.time_left()) is not None and left > 0:
-                    self.passing.alarm.after(left)
             self.screens.tell_table(bare=bare_view(self.table), hidden=[])
             self.screens.tell(demo=None)
             self.tell_match()
@@ -202,7 +200,9 @@ class Evening:
         self.passing.linger(view["findings"], self.state()["findings"])
         view["round"]["clock_s"] = clock_s(view["round"], self.time)
         match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
-        match["time_up"] = (left := play.time_left()) is not None and left <= 0
+        match["time_up"] = (left := play.time_left(self.time())) is not None and left <= 0
+        if left is not None and left > 0 and view["round"]["phase"] == "running" and not self.paused:
+            self.passing.alarm.after(left)
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
         view["table"] = {**self.state()["table"], **view["table"]}
         self.screens.tell(**view, match=match, people=people_view(play.fold), learned=learned_view(play, self.grown),

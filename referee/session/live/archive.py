@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TextIO
 
+from referee.files import FileFault, decoded
 from referee.files.lines.values import LineForm
 from referee.games.api.game import Game, MatchError, places_of
 from referee.games.registry import GAMES, USUAL, game_of
@@ -211,8 +212,8 @@ def take_in(evening: Evening, data: bytes) -> int:
     """
     refuse(evening)
     try:
-        whole = read_export(data.decode("utf-8-sig"), _forms)
-    except UnicodeDecodeError as e:
+        whole = read_export(decoded(data), _forms)
+    except FileFault as e:
         raise CommandError("match-file-no-text") from e
     except ValueError as e:
         raise CommandError(e.args[0]) from e

@@ -272,7 +272,7 @@ def test_only_play_counts_for_a_time_that_was_agreed(store: Store) -> None:
 
 @pytest.mark.parametrize("start", [float("nan"), float("inf"), 1e999, -1e999, 10**400, 100_001, -100_001])
 def test_nobody_begins_with_points_that_cannot_be(hub: Hub, start: float) -> None:
-    with pytest.raises(CommandError, match="at (most|least) -?100"):
+    with pytest.raises(CommandError, match=r"at (most|least) -?100"):
         hub.command("join", {"name": "Dora", "seat": "dotted", "start": start})
 
 

@@ -8,7 +8,6 @@ cli-needs-stills = { $option } braucht Standbilder mit Wahrheit; in diesen Ordne
 cli-no-picture = { $spec } gab kein Bild; prüft die Kamera, oder nennt ein Bild des leeren Spielplans
 question-no-file = es gibt keine Datei { $file }
 question-folder = { $file } ist ein Ordner; nennt eine JSON-Datei mit Fragen
-question-no-text = { $name } ist keine Textdatei; nötig ist JSON mit Fragen
 question-no-json = { $name } ist nicht als JSON zu lesen: { $why }
 question-no-object = { $place } ist kein Objekt mit 'game', 'kind' und 'input'
 question-missing = { $place }: { $field } fehlt

@@ -8,7 +8,6 @@ cli-needs-stills = { $option } needs stills with truth; these folders hold round
 cli-no-picture = { $spec } gave no picture; check the camera, or name a picture of the empty board
 question-no-file = no such file: { $file }
 question-folder = { $file } is a folder; name a JSON file with questions
-question-no-text = { $name } is not a text file; JSON with questions is needed
 question-no-json = { $name } cannot be read as JSON: { $why }
 question-no-object = { $place } is not an object with 'game', 'kind' and 'input'
 question-missing = { $place }: { $field } is missing

@@ -8,7 +8,6 @@ cli-needs-stills = { $option } necesita imágenes fijas con su verdad; estas car
 cli-no-picture = { $spec } no dio ninguna imagen; comprueba la cámara, o indica una foto del tablero vacío
 question-no-file = no existe el archivo: { $file }
 question-folder = { $file } es una carpeta; indica un archivo JSON con preguntas
-question-no-text = { $name } no es un archivo de texto; hace falta JSON con preguntas
 question-no-json = { $name } no se puede leer como JSON: { $why }
 question-no-object = { $place } no es un objeto con 'game', 'kind' e 'input'
 question-missing = { $place }: falta { $field }

@@ -8,7 +8,6 @@ cli-needs-stills = { $option } demande des images fixes avec leur vérité ; c
 cli-no-picture = { $spec } n’a donné aucune image ; vérifiez la caméra, ou indiquez une photo du plateau vide
 question-no-file = fichier introuvable : { $file }
 question-folder = { $file } est un dossier ; indiquez un fichier JSON avec des questions
-question-no-text = { $name } n’est pas un fichier texte ; il faut du JSON avec des questions
 question-no-json = { $name } ne peut pas être lu comme JSON : { $why }
 question-no-object = { $place } n’est pas un objet avec 'game', 'kind' et 'input'
 question-missing = { $place } : { $field } manque

@@ -8,7 +8,6 @@ cli-needs-stills = { $option } richiede immagini fisse con la loro verità; ques
 cli-no-picture = { $spec } non ha dato nessuna immagine; controlla la telecamera, o indica una foto del tabellone vuoto
 question-no-file = file non trovato: { $file }
 question-folder = { $file } è una cartella; indica un file JSON con le domande
-question-no-text = { $name } non è un file di testo; serve del JSON con le domande
 question-no-json = { $name } non si legge come JSON: { $why }
 question-no-object = { $place } non è un oggetto con 'game', 'kind' e 'input'
 question-missing = { $place }: manca { $field }

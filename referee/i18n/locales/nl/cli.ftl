@@ -8,7 +8,6 @@ cli-needs-stills = { $option } heeft losse beelden met waarheid nodig; in deze m
 cli-no-picture = { $spec } gaf geen beeld; controleer de camera, of noem een beeld van het lege spelplan
 question-no-file = er is geen bestand { $file }
 question-folder = { $file } is een map; noem een JSON-bestand met vragen
-question-no-text = { $name } is geen tekstbestand; JSON met vragen is nodig
 question-no-json = { $name } is niet als JSON te lezen: { $why }
 question-no-object = { $place } is geen object met 'game', 'kind' en 'input'
 question-missing = { $place }: { $field } ontbreekt

@@ -94,7 +94,7 @@ def decoded(data: bytes) -> str:
 
 
 def read_text(path: Path, most: int = MOST_TEXT) -> str:
-    """What a text file holds (`decoded`). FileNotFoundError where there is none, `FileFault` where it is not to be read."""
+    """What a text file holds (`decoded`). FileNotFoundError where there is none, `FileFault` where it is no text."""
     try:
         return decoded(read_whole(path, most))
     except (FileNotFoundError, FileFault):

@@ -4,6 +4,7 @@ Why it exists: a verdict that cannot be looked up again is worth nothing, and a 
 round. What it does not do: judge, count points or know a game; an event is a line of JSON to it.
 """
 
+from referee.store.copied import readable
 from referee.store.database.holding import Holding, Player
 from referee.store.database.place import default_path
 from referee.store.database.writer import Trouble
@@ -16,5 +17,5 @@ from referee.store.sets import NO_SET, Sets
 from referee.store.tokens import Tokens
 
 __all__ = ["FORMATS", "NO_SET", "DamagedEntry", "EvidenceFolder", "Holding", "Match", "Missing", "Player", "Round",
-           "Sets", "Store", "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "read_export",
+           "Sets", "Store", "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "read_export", "readable",
            "spreadsheet"]

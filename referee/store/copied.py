@@ -21,7 +21,7 @@ TRIES = 5
 
 @contextmanager
 def readable(log: Path) -> Iterator[Path]:
-    """The log itself, or where nothing may be written a copy of it while it lasts. `StoreError` where it cannot be read.
+    """The log itself, or where nothing may be written a copy of it meanwhile. `StoreError` where it cannot be read.
 
     What stands beside it and was not taken into it yet is copied along.
     """

@@ -18,6 +18,7 @@ from referee.session.live.elsewhere import refuse
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
+from referee.session.match.match import MatchPlan, options_json
 from referee.session.match.plans import can_watch, plan_from
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale, told
@@ -69,8 +70,17 @@ def _rematch(evening: Evening, asked: Command) -> Done:
     kept = plan.rules.game.carry_over(plan.rules.options)
     brought = {name: {seats[person]: n for person, n in fold.brought.get(name, {}).items() if person in seats}
                for name in kept}
-    number = evening.new_match(replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()}))
+    again = replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()})
+    number = _begun(evening, again) or evening.new_match(again)
     return {"match": number}, can_watch(plan, evening.table)
+
+
+def _begun(evening: Evening, plan: MatchPlan) -> int | None:
+    """The match in play, where it is of this plan and nothing was said in it yet: somebody else asked for it, too."""
+    play = evening.play
+    if play is None or any(play.logs) or play.plan.rules.edition != plan.rules.edition:
+        return None
+    return play.match.id if options_json(play.plan) == options_json(plan) else None
 
 
 def _typed(counts: dict[Any, int]) -> dict[str, int]:

@@ -136,6 +136,7 @@ class Hub(Evening):
         watched = self.play is not None and can_watch(self.play.plan, self.table)
         try:
             with self.lock:
+                stale.refuse_of_table(command, self.play, setting=self.setting)  # it may be another one meanwhile
                 answer, watched = archive.MATCHES[name](self, command)
         finally:
             if self.desk is not None:

@@ -88,8 +88,11 @@ def _word(line: Line, players: Names, game: Game) -> str:
         case log.AddPiece():
             return say(f"said-add-{line.kind}", player=player, **_colours(line.colours))
         case log.People():
-            names = [p.name for p in line.people if p.since == line.from_]
-            return say("said-people-join", players=names) if line.act == "join" else say(f"said-people-{line.act}")
+            if line.act not in ("join", "leave"):
+                return say(f"said-people-{line.act}")
+            joins = line.act == "join"
+            names = [p.name or say("somebody") for p in line.people if (p.since if joins else p.left) == line.from_]
+            return say(f"said-people-{line.act}", players=names)
     key = f"said-{line.type.replace('_', '-')}"
     return say(key, player=player) if has(key) else ""
 

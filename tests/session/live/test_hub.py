@@ -525,3 +525,36 @@ def test_what_is_shown_needs_no_log_so_that_screens_go_on_when_it_is_gone(store:
     hub.look_again()
     assert hub.state()["round"]["phase"] == "running" and hub.state()["learned"]["n"] == 0
     hub.close()
+
+
+def test_a_double_tap_on_a_name_is_one_event(hub: Hub) -> None:
+    say(hub, "start")
+    say(hub, "stop")
+    before = hub.store.rounds(1)[0].last
+    say(hub, "call", player="solid")
+    assert hub.command("call", {"player": "solid"})["already"]
+    assert hub.store.rounds(1)[0].last == before + 1
+    say(hub, "call", player="double")
+    say(hub, "undo")
+    assert hub.state()["round"]["caller"] == "solid", "what was called first stands again"
+
+
+def test_whoever_leaves_is_named_and_nobody_waits_for_them(hub: Hub) -> None:
+    people = hub.state()["people"]
+    ben, last = people[1], people[-1]
+    say(hub, "start")
+    say(hub, "stop")
+    say(hub, "call", player="solid")
+    for seat in (p["seat"] for p in people[1:]):
+        say(hub, "count", player=seat, counts={"left": 3, "jokers": 0})
+    assert any(task["player"] == ben["seat"] for task in hub.state()["do_now"])
+    say(hub, "leave", person=ben["id"])
+    assert hub.state()["undo"]["text"] == f"Somebody left: {ben['name']}."
+    assert not any(task["player"] == ben["seat"] for task in hub.state()["do_now"])
+    say(hub, "join", name="Dora", seat=ben["seat"])
+    assert [task["text"] for task in hub.state()["do_now"] if task["player"] == ben["seat"]] == [
+        "Dora plays from the next round on."]
+    assert next(p["left"] for p in hub.state()["people"] if p["id"] == ben["id"]) == 2, "the first round without Ben"
+    assert any(task["player"] == last["seat"] for task in hub.state()["do_now"])
+    say(hub, "end_match")
+    assert hub.state()["do_now"] == []

@@ -301,7 +301,10 @@ match-total = Summe
 match-round = Runde { $n }
 match-rounds = Runden
 match-winner = (gewonnen)
-match-left = ging nach Runde { $round }
+match-left = { $round ->
+    [0] ging vor der ersten Runde
+   *[other] ging nach Runde { $round }
+}
 match-house-rules = Hausregeln
 match-people = Wer spielt
 match-files = Zum Mitnehmen

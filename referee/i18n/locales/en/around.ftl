@@ -301,7 +301,10 @@ match-total = Total
 match-round = Round { $n }
 match-rounds = Rounds
 match-winner = (won)
-match-left = left after round { $round }
+match-left = { $round ->
+    [0] left before the first round
+   *[other] left after round { $round }
+}
 match-house-rules = House rules
 match-people = Who plays
 match-files = Take it home

@@ -301,7 +301,10 @@ match-total = Total
 match-round = Ronda { $n }
 match-rounds = Rondas
 match-winner = (victoria)
-match-left = se fue tras la ronda { $round }
+match-left = { $round ->
+    [0] se fue antes de la primera ronda
+   *[other] se fue tras la ronda { $round }
+}
 match-house-rules = Reglas de la casa
 match-people = Quién juega
 match-files = Para llevar

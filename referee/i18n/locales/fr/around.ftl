@@ -301,7 +301,10 @@ match-total = Total
 match-round = Manche { $n }
 match-rounds = Manches
 match-winner = (victoire)
-match-left = plus là après la manche { $round }
+match-left = { $round ->
+    [0] plus là dès la première manche
+   *[other] plus là après la manche { $round }
+}
 match-house-rules = Règles maison
 match-people = Qui joue
 match-files = À emporter

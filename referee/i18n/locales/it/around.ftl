@@ -301,7 +301,10 @@ match-total = Totale
 match-round = Round { $n }
 match-rounds = Round
 match-winner = (vittoria)
-match-left = via dopo il round { $round }
+match-left = { $round ->
+    [0] via prima del primo round
+   *[other] via dopo il round { $round }
+}
 match-house-rules = Regole di casa
 match-people = Chi gioca
 match-files = Da portare a casa

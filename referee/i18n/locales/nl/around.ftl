@@ -301,7 +301,10 @@ match-total = Totaal
 match-round = Ronde { $n }
 match-rounds = Rondes
 match-winner = (gewonnen)
-match-left = stopte na ronde { $round }
+match-left = { $round ->
+    [0] stopte voor de eerste ronde
+   *[other] stopte na ronde { $round }
+}
 match-house-rules = Huisregels
 match-people = Wie speelt
 match-files = Om mee te nemen

@@ -31,10 +31,19 @@ def sentence(line: Line, players: Names, game: Game) -> str:
     key, params, colours = text_key(line.key), named(line.params, players, game), _colours(line.colours)
     if has(f"seen-{key}") and ("joker" in key or len(colours) == 2):
         return say(f"seen-{key}", **{**params, **colours})
-    if has(f"why-{key}"):
+    if has(reason := why_key(line)):
         who = name_of(line.player, players)
-        return Sentence(say("seen-verdict", player=who, why=say(f"why-{key}", **params)))
+        return Sentence(say("seen-verdict", player=who, why=say(reason, **params)))
     return render(line.key, params)
+
+
+def why_key(line: log.Said) -> str:
+    """The key of a reason; that of one's own pieces where the other player whom it names is the same one."""
+    if not line.key:
+        return ""
+    key, own = f"why-{text_key(line.key)}", line.params.get("player2")
+    known = own is not None and own != UNKNOWN and own == line.player
+    return f"{key}-own" if known and has(f"{key}-own") else key
 
 
 def _colours(colours: Sequence[str]) -> dict[str, str]:

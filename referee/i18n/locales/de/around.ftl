@@ -258,8 +258,8 @@ people-total = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-people-rename = Anderer Name
-people-exchange = Sätze tauschen
+people-rename = Namen ändern
+people-exchange = Mit jemandem tauschen
 people-leave = Geht
 people-save = Speichern
 cancel-act = Abbrechen

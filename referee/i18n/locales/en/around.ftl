@@ -258,8 +258,8 @@ people-total = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-people-rename = Other name
-people-exchange = Exchange sets
+people-rename = Change the name
+people-exchange = Swap with somebody
 people-leave = Leaves
 people-save = Save
 cancel-act = Cancel

@@ -258,8 +258,8 @@ people-total = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-people-rename = Otro nombre
-people-exchange = Cambiar juegos
+people-rename = Cambiar el nombre
+people-exchange = Cambiar con alguien
 people-leave = Deja la mesa
 people-save = Guardar
 cancel-act = Cancelar

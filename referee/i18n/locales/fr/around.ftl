@@ -258,8 +258,8 @@ people-total = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-people-rename = Autre nom
-people-exchange = Échanger les jeux
+people-rename = Changer le nom
+people-exchange = Échanger avec quelqu’un
 people-leave = Quitte la table
 people-save = Garder
 cancel-act = Annuler

@@ -258,8 +258,8 @@ people-total = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
-people-rename = Altro nome
-people-exchange = Scambia set
+people-rename = Cambia il nome
+people-exchange = Scambia con qualcuno
 people-leave = Lascia il tavolo
 people-save = Salva
 cancel-act = Annulla

@@ -258,8 +258,8 @@ people-total = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
-people-rename = Andere naam
-people-exchange = Sets ruilen
+people-rename = Naam veranderen
+people-exchange = Met iemand ruilen
 people-leave = Stopt
 people-save = Opslaan
 cancel-act = Annuleren

@@ -115,7 +115,8 @@ class Holding:
             if time.monotonic() > until:
                 self._asked.unlink(missing_ok=True)
                 return False
-            private_file(self._asked)
+            with contextlib.suppress(FileNotFoundError):  # whoever ends just now takes it away
+                private_file(self._asked)
             time.sleep(LOOKS_S)
         return True
 

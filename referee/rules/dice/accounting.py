@@ -194,7 +194,7 @@ class Accounts:
         return None if any(found[seat] for seat in doubted) else found
 
     def _plays(self, seat: Seat, book: _Colour) -> bool:
-        """Whether somebody plays at a seat, as far as that is known: a die or two may have rolled to where nobody sits."""
+        """Whether somebody plays at a seat, as far as is known: a die or two may have rolled to where nobody sits."""
         if self.seats:
             return seat in self.seats
         return sum(die.seat == seat for die in book.before or ()) >= FEWEST

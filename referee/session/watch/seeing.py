@@ -1,7 +1,8 @@
 """From frames to observations: when to look, and what has settled since the last look.
 
-Why it exists: a stream is looked at when nothing moves, a still picture always; either way what comes out is
-the same, an observation of what changed on the table. What it does not do: judge, or remember pictures.
+Why it exists: a stream is looked at when nothing moves, or now and then where hands never leave the table; a still
+picture always. What comes out is the same, an observation of what changed on the table. What it does not do: judge, or
+remember pictures.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ SURE_LOOKS = 2
 nothing was, each said the very same as the second."""
 LOOK_AGAIN_S = 5.0
 """A table at rest is read again so often: light drifts, and what lay at the edge of doubt gets another chance."""
+RESTLESS = 4
+"""Frames without rest between two pictures read so: where reading is slower than the camera, rest is found all the
+same."""
 AVERAGED = 6
 """Still frames averaged for one reading; noise falls by the square root, and six at 30 a second are a fifth of a
 second."""
@@ -43,11 +47,14 @@ class Look:
 
 
 class Seeing:
-    """Feed it every frame of one source in order; `memory` gives a new memory for each round."""
+    """Feed it every frame of one source in order; `memory` gives a new memory for each round.
+
+    `busy_s`: seconds after which a table is read that does not come to rest (`Sight`); None where it is not.
+    """
 
     def __init__(self, table: Table, reader: PictureReader[Any], sensor: MotionSensor,
-                 memory: Callable[[], Memory[Any, Any]]) -> None:
-        self._reader, self._sensor, self._new_memory = reader, sensor, memory
+                 memory: Callable[[], Memory[Any, Any]], busy_s: float | None = None) -> None:
+        self._reader, self._sensor, self._new_memory, self._busy_s = reader, sensor, memory, busy_s
         self._stillness = Stillness(len(table.spots))
         self.new_round()
         self._still_frames: list[Image] = []
@@ -55,6 +62,7 @@ class Seeing:
         self._rested: Frame | None = None
         self._looks = 0
         self._looked_at = 0.0
+        self._restless = 0
         self._doubtful = True
         self._moved = self._blind = False
 
@@ -99,7 +107,11 @@ class Seeing:
             self._still_frames.clear()
             if state == "moving" and self._moved:
                 return Look("table_moved", None, seen)
-            return Look("hand" if motion.hand else state, None, seen)
+            state = "hand" if motion.hand else state
+            self._restless += 1
+            if seen is None and self._busy(frame.t):
+                return self._glance(frame, evidence, state)
+            return Look(state, None, seen)
         if self._rest_since is None:
             self._rest_since = frame.t
         self._rested = frame
@@ -135,9 +147,22 @@ class Seeing:
             return t - self._rest_since >= LOOKS_S[self._looks]
         return t - self._looked_at >= LOOK_AGAIN_S
 
+    def _busy(self, t: float) -> bool:
+        return (self._busy_s is not None and t - self._looked_at >= self._busy_s and self._restless >= RESTLESS)
+
+    def _glance(self, frame: Frame, evidence: str, state: State) -> Look:
+        """One picture of a table with hands over it, which may look as if it was moved: only rest tells that."""
+        self._looked_at, self._restless = frame.t, 0
+        reading: Reading = self._reader.read(frame.image, None, None)
+        return Look(state) if reading.table_moved else replace(self._believed(reading, frame, evidence), state=state)
+
     def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
         reading: Reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
         self._moved = reading.table_moved
+        return self._believed(reading, frame, evidence)
+
+    def _believed(self, reading: Reading, frame: Frame, evidence: str) -> Look:
+        """What the memory makes of a reading."""
         observation: Observation | None = self._memory.observe(reading, frame.t, frame.index, evidence)
         if observation is not None and self._blind:
             observation, self._blind = replace(observation, blind=True), False

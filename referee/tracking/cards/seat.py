@@ -26,6 +26,8 @@ SURE = 3.0
 """So much more must speak for one of two places."""
 ALONE = 2
 """Looks from the first in which only one card must lie beside the row, if the reader does not call it the stack."""
+KEPT = 3
+"""Looks in which a card was seen at a place, from which a look under hands that break the line does not move it."""
 MOST_VOTES = 5.0
 """The reader's word counts no more than so many looks: what it takes wrongly once it takes wrongly again."""
 
@@ -94,6 +96,13 @@ class SeatMemory:
         self._learn(row_before, shown)
         self._forget(hidden)
         return self._open(hidden, unit, unread)
+
+    def keeps(self, card: CardSeen, unit: float) -> str | None:
+        """The place of a card that lies just where it was seen often at this seat, whatever place a look gives it."""
+        kept = (s for s in self._spots if s.place.lies and s.place.name is not None and s.place.name == card.name
+                and s.votes.total() >= KEPT and dist(s.place.at, card.centre) <= self.settings.spot * unit)
+        found = next(kept, None)
+        return None if found is None else found.votes.most_common(1)[0][0]
 
     def _unseen(self, spot: _Spot, hidden: bool, elsewhere: Collection[str | None]) -> None:
         if hidden:

@@ -116,6 +116,16 @@ def test_a_row_card_that_lies_in_the_middle_now_is_gone_at_once() -> None:
     assert back.whole and not missing.whole and [c.name for c in missing.missing] == ["blue 4"]
 
 
+def test_a_row_whose_line_a_hand_breaks_is_no_pile() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    broken = [replace(card, place="centre", seat=None) for card in (*ROW, STACK)]
+    found = look(*broken, hidden=((700.0, 700.0, 800.0, 900.0),))
+    assert (found.tops, found.seats) == ((), ())
+    assert [c.name for c in look(*broken, seen("red 3", 5, 5)).tops] == ["red 3"]
+
+
 def test_what_lay_there_is_recalled_from_the_looks() -> None:
     look = Looks()
     looks = [look(*ROW, STACK), look(*ROW, STACK, seen("red 1", 5, 5))]

@@ -85,10 +85,12 @@ class Book:
 
     def _in_part(self, card: Card, since: int) -> tuple[Chance, str | None]:
         """The same without a whole view after it."""
+        if self.now is None or self.now.veiled:
+            return "maybe", None
         before = [s.open for s in self.spans if s.first <= since]
-        if self.now is not None and card in self.now.faces and not self.now.whole:
+        if card in self.now.faces and not self.now.whole:
             return "no", None
-        if before and self.now is not None and card in (c.card for c in self.now.missing):
+        if before and card in (c.card for c in self.now.missing):
             where = _place_of(card, before[-1])
             if where in ("row", "stack"):
                 return "seen", where

@@ -76,6 +76,7 @@ class Open:
     `missing`: cards that lay open, are not seen now, and are not hidden either. `whole`: all of it was in sight and
     read, so that what is not named here does not lie there. `bare`: the stack's place was seen with nothing on it.
     `told_apart`: which place is the stack and which the waste is known by what happened, not by how they lie only.
+    `veiled`: a hand is over the line, or left it just now, so that this is what lay there before and proves nothing.
     """
 
     seat: Seat
@@ -86,6 +87,7 @@ class Open:
     whole: bool = True
     bare: bool = False
     told_apart: bool = True
+    veiled: bool = False
 
     @property
     def cards(self) -> tuple[Lying, ...]:

@@ -104,10 +104,13 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
         return 0, most
     if book.spans[-1].open.bare and book.spans[-1].open.stack is None:
         return 0, 0
-    first = book.spans[0]
+    spans = _from_start(book, conditions.row)
+    if not spans:
+        return 0, most
+    first = spans[0]
     least = most if all(entry.look > first.first for entry in entries) else 0
     under: dict[Card | None, tuple[int, int]] = {_top(first.open): (least, most)}
-    for a, b in pairwise(book.spans):
+    for a, b in pairwise(spans):
         top = _top(b.open)
         if top == _top(a.open):
             continue
@@ -121,6 +124,12 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
     if book.spans[-1].last < last:
         least -= _perhaps(book, books, entries, replace(book.spans[-1], first=book.spans[-1].last, last=last))
     return max(least, 0 if book.spans[-1].open.bare else min(1, most)), most
+
+
+def _from_start(book: Book, row: int) -> list[Span]:
+    """What was seen since the row was whole for the first time: before, its cards are still dealt, or not all read."""
+    start = next((n for n, span in enumerate(book.spans) if len(span.open.row) >= row), len(book.spans))
+    return book.spans[start:]
 
 
 def _departures(step: Span, now: Open, books: Books, entries: Iterable[Entry]) -> tuple[int, int]:

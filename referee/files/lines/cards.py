@@ -84,6 +84,8 @@ class OpenForm(Form):
     whole: Flag = True
     bare: Flag = False
     told_apart: Flag = True
+    veiled: Flag = False
+    places: Annotated[int, Field(ge=0, le=DECK)] = 0
 
 
 class CardsLookForm(LookForm):

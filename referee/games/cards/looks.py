@@ -103,6 +103,8 @@ def _open(seen: Open) -> dict[str, Any]:
     if seen.missing:
         said["missing"] = list(map(_card, seen.missing))
     usual = {"whole": True, "bare": False, "told_apart": True, "veiled": False}
+    if seen.places:
+        said["places"] = seen.places
     return said | {name: not value for name, value in usual.items() if getattr(seen, name) != value}
 
 
@@ -116,4 +118,4 @@ def _from_open(said: Mapping[str, Any]) -> Open:
     return Open(said["seat"], tuple(map(_from_card, said["row"])), one("stack"), one("waste"),
                 tuple(map(_from_card, said.get("missing", ()))), bool(said.get("whole", True)),
                 bool(said.get("bare", False)), bool(said.get("told_apart", True)),
-                bool(said.get("veiled", False)))
+                bool(said.get("veiled", False)), int(said.get("places", 0)))

@@ -105,8 +105,9 @@ class SeatMemory:
         self._learn(row_before, shown)
         self._forget(hidden)
         self._seen = self._open(hidden, unit, unread)
-        if self._clear < self.settings.sightings:
-            return replace(self._seen, missing=(), whole=False, veiled=True)
+        sightings = self.settings.sightings
+        if self._clear < sightings or any(0 < s.place.misses < sightings for s in self._spots if s.place.lies):
+            return replace(self._seen, whole=False, veiled=True)
         return self._seen
 
     def keeps(self, card: CardSeen, unit: float) -> str | None:
@@ -198,7 +199,7 @@ class SeatMemory:
         cards = (card(s, "row") for s in row)
         apart = sure and stack is not None and stack.stack >= FIRST
         return Open(self.seat, tuple(sorted((c for c in cards if c is not None), key=lambda c: c.at)),
-                    card(stack, "stack"), card(waste, "waste"), missing, whole, bare, apart)
+                    card(stack, "stack"), card(waste, "waste"), missing, whole, bare, apart, places=len(row))
 
     def recall(self, seen: Open, known: Callable[[Lying], Place]) -> None:
         """Begin with what lay there, as if it had been read often enough."""

@@ -85,7 +85,7 @@ class OpenForm(Form):
     bare: Flag = False
     told_apart: Flag = True
     veiled: Flag = False
-    places: Annotated[int, Field(ge=0, le=DECK)] = 0
+    places: Annotated[int, Strict(), Field(ge=0, le=MOST_CARDS)] = 0
 
 
 class CardsLookForm(LookForm):

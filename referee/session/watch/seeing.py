@@ -128,7 +128,8 @@ class Seeing:
         return Look(state) if reading.table_moved else replace(self._believed(reading, frame, evidence), state=state)
 
     def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
-        reading: Reading = self._reader.read(frame.image, still_frames, self._timing.looks - 1 if still_frames else None)
+        look = self._timing.looks - 1 if still_frames else None
+        reading: Reading = self._reader.read(frame.image, still_frames, look)
         self._moved = reading.table_moved
         return self._believed(reading, frame, evidence)
 

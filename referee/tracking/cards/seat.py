@@ -27,8 +27,8 @@ SURE = 3.0
 ALONE = 2
 """Looks from the first in which only one card must lie beside the row, if the reader does not call it the stack."""
 KEPT = 3
-"""Looks in which a card lay at a place, and such places at a seat, from which cards there are the seat's, though a hand
-breaks the line so that they look like piles of the centre."""
+"""Looks in which a card lay at a place, and such places at a seat, from which cards there are the seat's. A hand that
+breaks the line makes them look like piles of the centre."""
 MOST_VOTES = 5.0
 """The reader's word counts no more than so many looks: what it takes wrongly once it takes wrongly again."""
 

@@ -137,8 +137,8 @@ def _from_start(book: Book, row: int) -> list[Span]:
 def _departures(step: Span, now: Open, books: Books, entries: Iterable[Entry], rows: Set[Card]) -> tuple[int, int]:
     """How many cards left the stack for certain, and perhaps: its top and what came into the row.
 
-    A card read with doubt may never have been there, and one that lay in the row before, among `rows`, may only have
-    been overlooked meanwhile. The top left for certain only if it was seen where it went.
+    A card read with doubt may never have been there. One that lay in the row before, among `rows`, may only have been
+    overlooked meanwhile. The top left for certain only if it was seen where it went.
     """
     was, top = step.open, _top(step.open)
     waste = None if was.waste is None else was.waste.card

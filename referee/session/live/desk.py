@@ -229,7 +229,7 @@ class Desk:
             relay.told(name, {"about": line.about, "decision": line.decision})
 
     def _image(self) -> Any:
-        image = None if self._relay is None else self._relay.image()
+        image = None if self._relay is None else self._relay.newest.wait()
         if image is None:
             raise CommandError("desk-no-picture")
         return image

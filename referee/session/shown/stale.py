@@ -77,6 +77,8 @@ def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Li
     if isinstance(command, c.Counting) and command.was is not None and (
             line := _count_before(command, command.was, play, number)) is not None:
         return line
+    if isinstance(command, c.Call) and (line := _call_before(command, play, number)) is not None:
+        return line
     said = command.seen
     if said is None or isinstance(command, c.NextRound):
         return None
@@ -108,6 +110,17 @@ def _count_before(command: c.Counting, was: Mapping[str, int | None], play: Matc
             raise StaleError("stale-count", name=who, now="–" if now.get(name) is None else now[name],
                              wanted="–" if wanted[name] is None else wanted[name])
     return None
+
+
+def _call_before(command: c.Call, play: MatchPlay, number: int) -> Line | None:
+    """The line by which the same was called, where that stands: a name tapped twice is called once."""
+    standing, called = play.fold.rounds[number - 1].standing, play.plan.rules.game.ends[0]
+    end = command.end or called
+    caller = command.player if end == called else None
+    if standing.phase != "stopped" or (standing.end, standing.caller) != (end, caller):
+        return None
+    return next((line for line in reversed(play.logs[number - 1])
+                 if isinstance(line, log.Call | log.Stop) and line.player == caller), None)
 
 
 def _since(play: MatchPlay, number: int, version: int, own: frozenset[int]) -> Iterator[tuple[Line, Line]]:

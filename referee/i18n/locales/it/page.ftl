@@ -125,7 +125,7 @@ hide-picture = Nascondi l’immagine della telecamera
 ## Stop, check, count, score
 
 who-called = Stop a { $time }. Chi l’ha detto?
-who-really = Chi ha detto davvero stop?
+who-really = Ha detto stop qualcun altro: chi?
 nobody-can = Nessuno riesce più a posizionare
 a-slip = Toccato per sbaglio
 steps = Dopo il round

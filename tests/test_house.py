@@ -41,7 +41,6 @@ LARGER = {
     "referee.session.live.desk.Desk": (20, 13),
     "referee.session.live.relay.Relay": (15, 19),
     "referee.session.shown.regulars.Figures": (2, 14),
-    "referee.session.watch.seeing.Seeing": (15, 14),
     "referee.session.watch.session.Session": (19, 29),
     "referee.sim.board.render.renderer.Renderer": (23, 8),
     "referee.store.log.Store": (29, 5),

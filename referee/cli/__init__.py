@@ -73,8 +73,13 @@ def _referee(
     lang: str | None = typer.Option(None, "--lang", metavar="de|en|es|fr|it|nl",
                                     help="The language of what is said, also of sentences in --json. Without it people "
                                          "are spoken to as LANG says, and JSON is English."),
+    data: Path | None = typer.Option(None, "--data", metavar="FOLDER", envvar="REFEREE_DATA",
+                                     help="Where the log, the links and the taught sets are kept (default: the user's "
+                                          "data folder)."),
 ) -> None:
     speak(lang, os.environ)
+    if data is not None:
+        os.environ["REFEREE_DATA"] = str(data)
 
 
 for _name in COMMANDS:
@@ -82,15 +87,16 @@ for _name in COMMANDS:
         app.command(_name)(getattr(import_module(f"referee.cli.{_name}"), _name))
 
 
-def _language_first(arguments: list[str]) -> list[str]:
-    """`--lang de` may stand after the command too."""
-    for n, argument in enumerate(arguments):
-        if argument == "--":
-            break
-        if argument == "--lang" or argument.startswith("--lang="):
+def _common_first(arguments: list[str]) -> list[str]:
+    """`--lang de` and `--data FOLDER` may stand after the command too."""
+    first, rest = list[str](), list(arguments)
+    own = rest[:rest.index("--")] if "--" in rest else rest
+    for n, argument in reversed(list(enumerate(own))):
+        if argument.partition("=")[0] in ("--lang", "--data"):
             end = n + 1 if "=" in argument else n + 2
-            return [*arguments[n:end], *arguments[:n], *arguments[end:]]
-    return arguments
+            first = [*rest[n:end], *first]
+            del rest[n:end]
+    return [*first, *rest]
 
 
 @contextlib.contextmanager
@@ -124,7 +130,7 @@ def main() -> None:
     interrupts = Interrupts()
     for ending in endings():
         signal.signal(ending, interrupts)
-    sys.argv[1:] = _language_first(sys.argv[1:])
+    sys.argv[1:] = _common_first(sys.argv[1:])
     try:
         with _libraries_quiet():
             app()

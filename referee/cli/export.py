@@ -32,12 +32,12 @@ def export(
     """Print a recorded match as score sheet, CSV, JSON or JSON lines."""
     from referee.session.match.play import MatchPlay, reading
     from referee.session.shown.told import sheet_of
-    from referee.store import Store, StoreError, default_path
+    from referee.store import Store, StoreError, default_path, readable
 
     where = db or default_path()
     if not where.is_file():
         raise StoreError("cli-no-log", path=where)
-    with Store(where) as store:
+    with readable(where) as there, Store(there) as store:
         if form is Format.RESULTS:
             with reading(match):
                 sheet = sheet_of(MatchPlay(store, match))

@@ -11,6 +11,7 @@ import io
 import ipaddress
 import re
 import sys
+import webbrowser
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -94,6 +95,18 @@ def invite(server: Server) -> None:
         say(said("lan-also", addresses=addresses[1:]))
     if code := _code(links["player"]):
         say(f"{code}\n{said('lan-scan')}")
+
+
+def open_page(address: str) -> None:
+    """Open a page in this machine's browser, where there is one with a window of its own; a text browser would take the
+    terminal, and wait there."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    in_terminal = type(browser) is webbrowser.GenericBrowser
+    if not in_terminal and (not isinstance(browser, webbrowser.UnixBrowser) or browser.background):
+        browser.open(address)
 
 
 def _code(address: str) -> str:

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from referee.cli.common import UserError, print_json, tell
-from referee.files import MOST_TEXT, FileFault, FileTooLarge, parse_json, read_whole
+from referee.files import MOST_TEXT, FileFault, FileTooLarge, decoded, parse_json, read_whole
 from referee.i18n.said import Plain
 from referee.i18n.speech import LONGEST_TOLD, quoted
 from referee.rules import registry
@@ -81,13 +81,11 @@ def _load(file: str) -> Any:
         text = sys.stdin.buffer.read(MOST_TEXT + 1) if file == "-" else read_whole(Path(file), MOST_TEXT)
         if len(text) > MOST_TEXT:
             raise FileTooLarge("file-too-large", megabytes=MOST_TEXT // 1_000_000)
-        return parse_json(text.decode("utf-8-sig"), finite=True)
+        return parse_json(decoded(text), finite=True)
     except FileNotFoundError as e:
         raise UserError("question-no-file", file=file) from e
     except IsADirectoryError as e:
         raise UserError("question-folder", file=file) from e
-    except UnicodeDecodeError as e:
-        raise UserError("question-no-text", name=name) from e
     except FileFault as e:
         raise UserError("question-no-json", name=name, why=e) from e
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import time
-import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,19 +11,29 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import MOST_MATCHES, SetOption, journal_files, knows, load_set, output_files, say, warn_of_view
-from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, reach_of
+from referee.cli.common import (
+    MOST_MATCHES,
+    SetOption,
+    UserError,
+    journal_files,
+    knows,
+    load_set,
+    output_files,
+    say,
+    warn_of_view,
+)
+from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, open_page, reach_of
 from referee.i18n import Said
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.session.live.desk import Desk
     from referee.session.live.hub import Hub
-    from referee.store import Store
+    from referee.store import Holding, Store
     from referee.values.common import Table
     from referee.vision.board import TaughtSet
     from referee.vision.common import Lens
-    from referee.web import Reach
+    from referee.web import Reach, Server
 
 INTERRUPT_S = 0.5
 """How long an interrupt may go unnoticed: one that comes just before an endless wait begins would never be."""
@@ -67,12 +76,14 @@ def serve(
     log: Annotated[Path | None, typer.Option(
         "--log", metavar="FILE", help="Where warnings of camera, sight and log of the match are written (default: "
         "beside the log of the matches, as referee.db.log).")] = None,
+    take_over: Annotated[bool, typer.Option(
+        "--take-over", help="Where another Referee plays from this log, end that one and go on here.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
     """Show the dashboard and referee a camera, a video or a folder of pictures on it.
 
     Everything that happens is kept in the log at once; the same command goes on with a match that is not over, with its
-    table and its camera. Ctrl-C ends it.
+    table and its camera. Ctrl-C ends it. Where another Referee plays from the log, its match is only shown.
     Without --set the table's own set is played with, or else the one played with last; --set none plays without.
     """
     from referee.games.tables import load_table
@@ -89,7 +100,7 @@ def serve(
     learned = learned and replace(learned, taught=pieces)
     reach = reach_of(host or (everywhere() if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
-              guests=guests, port=port, db=db, log=log, browser=not no_browser, fresh=new)
+              guests=guests, port=port, db=db, log=log, browser=not no_browser, fresh=new, take_over=take_over)
 
 
 def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
@@ -113,12 +124,13 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
 def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
               taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
               reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000, db: Path | None = None,
-              log: Path | None = None, browser: bool = True, fresh: bool = False, demo: str = "") -> None:
+              log: Path | None = None, browser: bool = True, fresh: bool = False, demo: str = "",
+              take_over: bool = False) -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
     A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: the game
-    whose sample round is played. SourceError, PortInUse and StoreError are raised before anything is written to the
-    log. What goes wrong later is shown on the page.
+    whose sample round is played. `take_over`: another program that plays from the log ends. SourceError, PortInUse and
+    StoreError are raised before anything is written to the log. What goes wrong later is shown on the page.
     """
     from referee.journal import beside, keeping
     from referee.session import MatchSetup
@@ -127,7 +139,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     from referee.session.live.desk import Desk
     from referee.session.live.hub import Hub
     from referee.session.match.plans import plan_of_setup
-    from referee.store import Store, default_path
+    from referee.store import Player, Store, default_path
     from referee.web import Reach, Server
 
     with contextlib.ExitStack() as stack:
@@ -136,39 +148,80 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         if source is not None and source != PHONE:
             open_source(source).close()  # says at once what can never be opened
         reach = reach or Reach()
+        place = db or default_path()
+        holding = stack.enter_context(_held(place, take_over=take_over))
         server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests),
                                             certificates=default_path().parent))
-        place = db or default_path()
         store = stack.enter_context(Store(place))
         stack.enter_context(keeping(log or beside(place)))
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
         desk = hub.desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
-        earlier = None if setup is not None or fresh or demo else unfinished(store)
-        if resume is not None or earlier is not None:
-            number = resume if resume is not None else earlier.id if earlier is not None else 0
-            hub.open(number)
-            say(Said("cli-going-on", number=str(number)))
-        elif setup is not None or source is not None:
-            hub.new_match(plan_of_setup(setup or MatchSetup(), rounds))
-        if table is not None:
-            hub.set_table(table)
-            warn_of_view(table, setup.players if setup is not None else {})
-        server.start(hub, desk)
         stack.callback(hub.close)
         stack.callback(desk.close)
-        if demo:
-            hub.command("demo", {"game": demo})
-        else:
-            _open_source(hub, desk, source)
         try:
+            if not holding.held:
+                _show(server, hub, desk, holding, browser=browser)
+                browser = False
+            earlier = None if setup is not None or fresh or demo else unfinished(store)
+            if resume is not None or earlier is not None:
+                number = resume if resume is not None else earlier.id if earlier is not None else 0
+                hub.open(number)
+                say(Said("cli-going-on", number=str(number)))
+            elif setup is not None or source is not None:
+                hub.new_match(plan_of_setup(setup or MatchSetup(), rounds))
+            if table is not None:
+                hub.set_table(table)
+                warn_of_view(table, setup.players if setup is not None else {})
+            if not server.serving:
+                server.start(hub, desk)
+            if demo:
+                hub.command("demo", {"game": demo})
+            else:
+                _open_source(hub, desk, source)
             invite(server)
             if browser:
-                webbrowser.open(server.own_link("play" if hub.play is not None else ""))
-            while True:
+                open_page(server.own_link("play" if hub.play is not None else ""))
+            while not holding.asked:
+                holding.tell(Player(server.url, hub.play.match.id if hub.play is not None else 0))
                 time.sleep(INTERRUPT_S)
+            say(Said("cli-taken-over"))
         except KeyboardInterrupt:
             say(Said("cli-ending"))
+
+
+def _held(log: Path, *, take_over: bool) -> Holding:
+    """The right to play from a log, taken if it can be had; `UserError` where another program was asked in vain."""
+    from referee.store import Holding
+
+    holding = Holding(log)
+    if holding.take():
+        return holding
+    address = holding.other().address
+    if take_over:
+        say(Said("cli-asks-to-end", address=address))
+        if not holding.take_over():
+            raise UserError("cli-does-not-end", address=address)
+    else:
+        say(Said("cli-played-elsewhere", address=address))
+    return holding
+
+
+def _show(server: Server, hub: Hub, desk: Desk, holding: Holding, *, browser: bool) -> None:
+    """Show what another program plays from the log, until that one ends and this one may play."""
+    from referee.session.live.elsewhere import Shown
+
+    shown = Shown(hub)
+    shown.look(holding.other())
+    server.start(hub, desk)
+    invite(server)
+    if browser:
+        open_page(server.own_link())
+    while not holding.take():
+        time.sleep(INTERRUPT_S)
+        shown.look(holding.other())
+    shown.end()
+    say(Said("cli-other-ended"))
 
 
 def _tells(store: Store) -> Callable[[], None]:

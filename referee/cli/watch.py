@@ -13,7 +13,6 @@ import typer
 from referee.cli.common import (
     JsonOption,
     LinesFile,
-    Progress,
     TableOption,
     ending_early,
     journal_files,
@@ -29,7 +28,7 @@ from referee.cli.common import (
 from referee.i18n import Said
 
 if TYPE_CHECKING:
-    from referee.capture import Source
+    from referee.capture import Notice, Source
     from referee.session import Game, Moment
     from referee.values.common import Table
 
@@ -99,9 +98,17 @@ def watch(
             for sink in sinks:
                 sink(moment)
 
+        left_out = set[str]()
+
+        def on_notice(notice: Notice) -> None:
+            if notice.kind == "skipped" and notice.text in left_out:
+                return  # all pictures of a pipe are of a wrong size for the same reason
+            left_out.add(notice.text)
+            line.clear()
+            say(Said("cli-warning", what=notice.text))
+
         session = Session(learned, frames, setup, sinks=Sinks(
-            FolderSink(evidence) if evidence else None, on_moment,
-            lambda notice: _tell(line, Said("cli-warning", what=notice.text))))
+            FolderSink(evidence) if evidence else None, on_moment, on_notice))
         with ending_early(session.stop):
             for event in session.run():
                 texts[:] = [event.get("text") or ""]
@@ -156,11 +163,6 @@ def print_score(score: dict[str, Any]) -> None:
     for seat, line in score["lines"].items():
         name = f"{names[seat]} ({seat})" if names.get(seat) else seat
         tell(f"  {name:<24} {words(line)}")
-
-
-def _tell(line: Progress, text: str) -> None:
-    line.clear()
-    say(text)
 
 
 def _trace_sink(file: LinesFile) -> Callable[[Moment], None]:

@@ -8,6 +8,7 @@ which grow line by line.
 
 from __future__ import annotations
 
+import codecs
 import errno
 import json
 import math
@@ -33,6 +34,9 @@ MOST_STEPS = 100
 WAIT_S = 5.0
 """A pipe that gives nothing for so long will not give a file."""
 CHUNK = 1 << 20
+MARKS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF32_BE, "utf-32"),
+         (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
+"""How a text begins that says of itself in which way its letters are written; the longer mark before its beginning."""
 _HALF = re.compile(r"\\u[dD][89a-fA-F]")
 """How JSON writes a half of a character; two in a row may be a whole one."""
 
@@ -74,15 +78,26 @@ def why_not(error: Exception) -> str:
     return Said("file-name-null") if "null" in str(error) else str(error)
 
 
-def read_text(path: Path, most: int = MOST_TEXT) -> str:
-    """What a text file in UTF-8 holds. FileNotFoundError where there is none, `FileFault` where it cannot be read."""
+def decoded(data: bytes) -> str:
+    """The text of a file in UTF-8, or in UTF-16 or UTF-32 where its mark says so, as editors of Windows save it.
+
+    `FileFault` where it is none: an old code page cannot be told from another one, and would change names in silence.
+    """
+    coding = next((coding for mark, coding in MARKS if data.startswith(mark)), "utf-8")
     try:
-        return read_whole(path, most).decode("utf-8-sig")
-    except FileNotFoundError:
-        raise
+        text = data.decode(coding)
     except UnicodeDecodeError as e:
         raise FileFault("file-no-text") from e
-    except FileFault:
+    if "\0" in text:  # UTF-16 without its mark, or no text at all
+        raise FileFault("file-no-text")
+    return text
+
+
+def read_text(path: Path, most: int = MOST_TEXT) -> str:
+    """What a text file holds (`decoded`). FileNotFoundError where there is none, `FileFault` where it is no text."""
+    try:
+        return decoded(read_whole(path, most))
+    except (FileNotFoundError, FileFault):
         raise
     except (OSError, ValueError) as e:
         raise FileFault("file-not-opened", why=why_not(e)) from e

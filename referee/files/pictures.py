@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+GIF_HEAD, GIF_MORE, GIF_PICTURE = 13, 0x21, 0x2C
+"""Bytes before the first table of colours; how what is said beside a picture begins, and a picture."""
 Kind = Literal["jpeg", "png", "bmp", "webp", "tiff", "gif", "heif"]
 Fault = Literal["unknown", "cut", "damaged"]
 
@@ -115,6 +117,30 @@ def kind_of(data: bytes) -> Kind | None:
     if data[:2] == b"BM" and data[6:10] == bytes(4):
         return "bmp"
     return "gif" if data.startswith((b"GIF87a", b"GIF89a")) else None
+
+
+def is_film(data: bytes) -> bool:
+    """Whether a GIF shows one picture after another; False for one that is cut off before its second."""
+    if kind_of(data) != "gif" or len(data) < GIF_HEAD:
+        return False
+    at, shown = GIF_HEAD + _colours(data[10]), 0
+    while at < len(data) and data[at] in (GIF_MORE, GIF_PICTURE):
+        if data[at] == GIF_PICTURE:
+            shown += 1
+            if shown == 2:
+                return True
+            at += 11 + _colours(data[at + 9]) if at + 9 < len(data) else 11
+        else:
+            at += 2
+        while at < len(data) and data[at]:
+            at += 1 + data[at]
+        at += 1
+    return False
+
+
+def _colours(flags: int) -> int:
+    """Bytes of a table of colours, where the flags of a GIF or of a picture in it tell of one."""
+    return 3 << (flags & 7) + 1 if flags & 0x80 else 0
 
 
 def segments(data: bytes | bytearray, start: int = 0) -> Iterator[tuple[int, int, int]]:

@@ -88,9 +88,9 @@ def _files(folder: Traversable, above: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _value(value: Any, language: str) -> str | float:
-    """A number, to choose a plural by and to write, with one decimal at most; anything else as words."""
+    """A number, to choose a plural by and to write, with two decimals at most; anything else as words."""
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER:
-        return round(value, 1)
+        return round(value, 2)
     text = _words(value, language)
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} …"
 

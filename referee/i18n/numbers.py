@@ -41,8 +41,11 @@ def category(number: float, language: str) -> str:
 
 
 def written(number: float, language: str) -> str:
-    """The number with at most one decimal, halves to the even one; thousands are not grouped."""
-    tenths = round(number, 1)
-    if float(tenths).is_integer():
-        return str(int(tenths))
-    return f"{tenths:.1f}".replace(".", _OTHERS.get(language, _USUAL).point)
+    """The number with at most two decimals, halves to the even one; thousands are not grouped.
+
+    A quarter of a point is one: whoever joins may begin with the average of four.
+    """
+    hundredths = round(number, 2)
+    if float(hundredths).is_integer():
+        return str(int(hundredths))
+    return f"{hundredths:.2f}".rstrip("0").replace(".", _OTHERS.get(language, _USUAL).point)

@@ -116,4 +116,6 @@ class SaidError(Exception):
 
 def _sentence(text: str, stop: bool) -> str:
     closed = text if not stop or text.endswith((".", "!", "?")) else f"{text}."
+    if "://" in closed.partition(" ")[0]:  # an address is written as it is
+        return closed
     return closed[:1].upper() + closed[1:]

@@ -4,6 +4,8 @@ Why it exists: a verdict that cannot be looked up again is worth nothing, and a 
 round. What it does not do: judge, count points or know a game; an event is a line of JSON to it.
 """
 
+from referee.store.copied import readable
+from referee.store.database.holding import Holding, Player
 from referee.store.database.place import default_path
 from referee.store.database.writer import Trouble
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
@@ -14,5 +16,6 @@ from referee.store.log import Match, Round, Store
 from referee.store.sets import NO_SET, Sets
 from referee.store.tokens import Tokens
 
-__all__ = ["FORMATS", "NO_SET", "DamagedEntry", "EvidenceFolder", "Match", "Missing", "Round", "Sets", "Store",
-           "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "read_export", "spreadsheet"]
+__all__ = ["FORMATS", "NO_SET", "DamagedEntry", "EvidenceFolder", "Holding", "Match", "Missing", "Player", "Round",
+           "Sets", "Store", "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "read_export", "readable",
+           "spreadsheet"]

@@ -44,12 +44,16 @@ def write_json(match: Mapping[str, Any], out: TextIO) -> None:
 
 
 def write_jsonl(match: Mapping[str, Any], out: TextIO) -> None:
-    """The match without its rounds as the first line, then one event a line, with the numbers of match and round."""
+    """The match without its rounds as the first line, then one event a line, with the numbers of match and round.
+
+    The first says as `lines` how many follow, so that half a file is known for one.
+    """
     head = {key: value for key, value in match.items() if key not in ("id", "rounds")}
     rounds = [{key: value for key, value in played.items() if key != "events"} for played in match["rounds"]]
-    out.write(json.dumps({"match": match["id"], "round": 0, "type": "match", **head, "rounds": rounds},
-                         ensure_ascii=False, default=str) + "\n")
-    for line in _lines(match):
+    lines = list(_lines(match))
+    out.write(json.dumps({"match": match["id"], "round": 0, "type": "match", "lines": len(lines), **head,
+                          "rounds": rounds}, ensure_ascii=False, default=str) + "\n")
+    for line in lines:
         out.write(json.dumps(line, ensure_ascii=False, default=str) + "\n")
 
 
@@ -114,7 +118,9 @@ def _parsed(text: str, number: int = 0) -> Any:
     try:
         found = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
     except json.JSONDecodeError as e:
-        raise ValueError(Said("import-no-json", number=number or e.lineno, why=e.msg)) from e
+        whole = text.rstrip()
+        ends = whole.startswith("{") and (not whole.endswith("}") or e.pos >= len(whole))
+        raise ValueError(Said("import-cut") if ends else Said("import-no-json", number=number or e.lineno)) from e
     except ValueError as e:  # a number with thousands of digits, or what the two below say
         raise e if isinstance(e.args[0], Said) else ValueError(
             Said("import-form", what="a number of thousands of digits")) from e
@@ -157,6 +163,8 @@ def _from_lines(text: str) -> dict[str, Any]:
         events.setdefault(line["round"], []).append(kept)
     if head.get("type") != "match":
         raise ValueError(Said("import-first-line"))
+    if head.pop("lines", found := sum(map(len, events.values()))) != found:
+        raise ValueError(Said("import-cut"))
     rounds = [{**played, "events": events.pop(played["number"], [])} for played in head["rounds"]]
     if events:
         raise ValueError(Said("import-unknown-round", number=min(events)))

@@ -53,10 +53,13 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Round:
+    """One round of a match. `last`: the number of its last event on the disk, 0 before there is one."""
+
     id: int
     match_id: int
     number: int
     created_at: str
+    last: int
 
 
 class Store:
@@ -232,8 +235,9 @@ class Store:
 
     def rounds(self, match: int) -> list[Round]:
         """The rounds of a match, first to last; empty when there are none."""
-        table = schema.rounds
-        wanted = select(table.c.id, table.c.match_id, table.c.number, table.c.created_at)
+        table, events = schema.rounds, schema.events
+        last = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.round_id == table.c.id)
+        wanted = select(table.c.id, table.c.match_id, table.c.number, table.c.created_at, last.scalar_subquery())
         with self._reading() as db:
             rows = db.execute(wanted.where(table.c.match_id == match).order_by(table.c.number))
             found = [Round(*row) for row in rows]

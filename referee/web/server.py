@@ -91,6 +91,11 @@ class Server:
         """The page on this machine; with the host's token where sitting at it proves nothing."""
         return f"{self.url}{path}" + (f"?token={self.access.token('host')}" if not self.access.by_place else "")
 
+    @property
+    def serving(self) -> bool:
+        """Whether it was started."""
+        return self._serving is not None
+
     def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
         app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses,

@@ -90,6 +90,7 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
             expect(page.locator(".proposal.named")).to_have_count(44)
             expect(page.locator(".proposal text").last).to_have_text("Finn")
             found += [*measured(page, "setup deck seen", sizes=SCREENS), *barred(page, "setup deck seen")]
+            show(hub, desk, empty, tmp_path)  # what was shown is kept, though the table is cleared by now
             page.get_by_label("Name of this set").fill("Ours")
             press(page, "Keep this deck")
             expect(page.get_by_text("Your deck is known now.")).to_be_visible(timeout=PATIENCE_MS)

@@ -193,7 +193,7 @@ def test_all_in_order_is_not_said_beside_trouble(page: Page, hub: Hub, store: St
     hub.source(state)
     scene(page, "camera")
     expect(page.get_by_role("article").get_by_role("heading")).not_to_be_empty()
-    for words in ("All in order", "Camera sees the board", "Live"):
+    for words in ("All in order", "Camera sees the table", "Live"):
         expect(page.get_by_text(words)).to_have_count(0)
 
 

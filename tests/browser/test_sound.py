@@ -125,7 +125,7 @@ def test_several_come_one_after_the_other_and_not_once_they_are_answered(screen:
 
 def test_the_time_that_was_agreed_is_called_once(screen: Page, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     press(screen, "Tap for sound")
-    monkeypatch.setattr(MatchPlay, "time_left", lambda play: -1.0)
+    monkeypatch.setattr(MatchPlay, "time_left", lambda play, now: -1.0)
     hub.command("start", {})
     words = "Time is up. This is the last round."
     screen.clock.fast_forward(4000)

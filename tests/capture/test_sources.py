@@ -9,10 +9,12 @@ import cv2
 import numpy as np
 import pytest
 from imageio_ffmpeg import get_ffmpeg_exe
+from PIL import Image
 
 from referee.capture import Frame, Notice, SourceError, open_source
-from referee.capture.files.stills import name_order
+from referee.capture.files.stills import name_order, pictures_in
 from referee.capture.streams.mjpeg import split_jpegs
+from referee.files.pictures import is_film
 
 
 def picture(shade: int, size: tuple[int, int] = (48, 64)) -> np.ndarray:
@@ -201,3 +203,37 @@ def test_mjpeg_on_standard_input_has_the_times_of_its_rate():
 def test_standard_input_that_is_no_picture_is_said_in_one_sentence():
     with pytest.raises(SourceError, match=r"Motion JPEG|no picture came"):
         frames_of("-", stdin=io.BytesIO(b"hello " * 1000))
+
+
+def test_a_folder_with_brackets_in_its_name_is_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "Bilder [2026] (1)"
+    folder.mkdir()
+    write_pictures(folder, ["a1.jpg", "a[1].jpg", "b.jpg"])
+    assert [Path(frame.source).name for frame in frames_of(f"{folder}/*.jpg")] == ["a1.jpg", "a[1].jpg", "b.jpg"]
+    assert [Path(frame.source).name for frame in frames_of(f"{folder}/a[12].jpg")] == ["a1.jpg"]
+    assert [Path(frame.source).name for frame in frames_of(f"{folder}/a[1].jpg")] == ["a[1].jpg"]
+
+
+def gif(path: Path, pictures: int) -> Path:
+    shown = [Image.fromarray(picture(10 + 20 * n)) for n in range(pictures)]
+    shown[0].save(path, save_all=pictures > 1, append_images=shown[1:], duration=100)
+    return path
+
+
+def test_a_gif_that_does_not_move_is_a_picture(tmp_path: Path) -> None:
+    still, film = gif(tmp_path / "still.gif", 1), gif(tmp_path / "film.gif", 3)
+    [frame] = frames_of(str(still))
+    assert frame.settled and frame.image.shape == (48, 64, 3)
+    assert [path.name for path in pictures_in(tmp_path)] == ["still.gif"]
+    assert not any(frame.settled for frame in frames_of(str(film)))
+    for cut in range(len(film.read_bytes())):
+        is_film(film.read_bytes()[:cut])
+
+
+def test_broken_pictures_of_a_pipe_are_told_once_and_counted_at_the_end() -> None:
+    good = cv2.imencode(".jpg", picture(10))[1].tobytes()
+    bad = good[:20] + b"\xff\xc0\x00\x0b\x08\x00\x00\x00\x00\x01\x01\x11\x00" + good[-2:]
+    items = items_of("-", stdin=io.BytesIO(good + bad * 80 + good))
+    assert sum(isinstance(item, Frame) for item in items) == 2
+    told = [item.text for item in items if isinstance(item, Notice)]
+    assert len(told) == 2 and "80 pictures could not be read" in told[-1]

@@ -234,6 +234,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     places: ClassVar = ()
     counts = False
     contest = None
+    busy_s = None
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting, forms = frozenset(words), (CoinForm, CoinLookForm)
 

@@ -15,7 +15,7 @@ ALIKE: dict[str, frozenset[str]] = {
     "fr": frozenset({
         "a-joker", "chapter-joker", "cli-place", "col-total", "colour-orange", "demo-pause",
         "match-file-export-csv", "match-total", "people-points", "people-value-best", "replay-pause",
-        "setup-length-minutes-n", "setup-length-points-n", "setup-ready-minutes", "setup-step-table",
+        "setup-length-points-n", "setup-ready-minutes", "setup-step-table",
         "sound-volume", "start", "step-score", "stop", "tab-score", "tab-table", "taught-jokers", "word-beige",
         "word-double", "word-orange", "word-turquoise"
     }),

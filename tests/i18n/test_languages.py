@@ -124,7 +124,8 @@ def test_sentences_put_together_come_out_in_the_language() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_numbers_are_written_as_in_the_language(language: str) -> None:
-    assert "2,2" in Said("item-centre", n=2.25).text(language)
+    assert "13,25" in Said("item-centre", n=13.25).text(language), "thirteen and a quarter is not 13.3"
+    assert "2,33" in Said("item-centre", n=7 / 3).text(language)
     assert "2,5" in Said("item-centre", n=["r1c1", 2.5]).text(language)
     assert "1234" in Said("item-centre", n=1234).text(language)
 

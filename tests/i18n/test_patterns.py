@@ -22,8 +22,8 @@ STRINGS = ("", "unknown", "winner", "card", "joker", "token", "none", "two words
 
 
 def fluent(number: float) -> FluentInt | FluentFloat:
-    tenths = round(number, 1)
-    return (FluentInt if float(tenths).is_integer() else FluentFloat)(tenths, useGrouping=False)
+    shown = round(number, 2)
+    return (FluentInt if float(shown).is_integer() else FluentFloat)(shown, useGrouping=False)
 
 
 @pytest.mark.parametrize("language", [*languages(), "eo", "sv"])
@@ -34,7 +34,7 @@ def test_numbers_and_their_plural_forms_are_those_of_the_cldr(language: str) -> 
         for signed in (n, -n):
             theirs = fluent(signed)
             assert written(signed, language) == theirs.format(locale), signed
-            assert category(round(signed, 1), language) == locale.plural_form(theirs), signed
+            assert category(round(signed, 2), language) == locale.plural_form(theirs), signed
 
 
 @pytest.mark.parametrize("language", languages())
@@ -52,7 +52,7 @@ def test_every_text_is_said_as_fluent_says_it(language: str) -> None:
             given = {name: rng.choice(rng.choice((NUMBERS, STRINGS))) for name in names}
             theirs, errors = bundle.format_pattern(
                 pattern, {name: v if isinstance(v, str) else fluent(v) for name, v in given.items()})
-            given = {name: v if isinstance(v, str) else round(v, 1) for name, v in given.items()}
+            given = {name: v if isinstance(v, str) else round(v, 2) for name, v in given.items()}
             assert not errors and ours.fill(key, given) == theirs, (key, given)
 
 

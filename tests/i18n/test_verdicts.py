@@ -106,7 +106,7 @@ def test_values_are_written_for_people() -> None:
     assert render("REMOVED", {"player": "unknown"}) == "Somebody took a piece back."
     assert render("REMOVED", {"player": "{player} \n"}) == "{player} \\n took a piece back."
     assert render("NOTE.hand", {"seconds": 2.0}) == "A hand was over the board for 2 s."
-    assert render("NOTE.hand", {"seconds": 2.25}) == "A hand was over the board for 2.2 s."
+    assert render("NOTE.hand", {"seconds": 2.25}) == "A hand was over the board for 2.25 s."
     assert render("BG-CHECK-3", {"player": "dotted", "n": 2, "cells": ("r1c2", "r3c4")}) == (
         "Dotted has 2 wrongly laid cards: r1c2, r3c4.")
 

@@ -25,6 +25,7 @@ import json, random, sys
 from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.store import Store
+from tests.support.exports import of_another
 from tests.support.hostile import plain, with_lines, written
 
 def said(**what):
@@ -53,7 +54,7 @@ while True:
         said(deleted=number)
     elif kind < 0.11:
         file = with_lines({"type": "round_start", "by": "people"}, {"type": "match_end", "by": "people"})
-        said(match=archive.take_in(hub, written(file)), lines=2)
+        said(match=archive.take_in(hub, of_another(written(file))), lines=2)
     elif kind < 0.14:
         try:
             archive.take_in(hub, written(plain(options={"teleport": 1})))

@@ -26,6 +26,7 @@ from referee.store.database import schema
 from referee.web.app import create_app
 from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, WRONG, hub_of, played
 from tests.support.alone import run
+from tests.support.exports import of_another
 from tests.support.scripted import reading
 
 AT = "2026-01-31T20:15:00.000+00:00"
@@ -274,7 +275,7 @@ class House:
         pages += [f"/api/match/{number}/round/{n}{film}" for n in range(1, rounds + 1) for film in ("", "/film")]
         for page in self.ask(*(("GET", f"{page}?lang=de", b"") for page in pages), ("GET", "/api/people.csv", b"")):
             assert page.status_code == 200, (str(page.request.url), page.text[:300])
-        again = archive.take_in(self.hub, json_of(self, number))
+        again = archive.take_in(self.hub, of_another(json_of(self, number)))
         self.play_on(number)
         for gone in (again, number):
             self.hub.command("delete_match", {"match": gone})

@@ -151,7 +151,7 @@ def test_screens_with_different_languages_look_at_one_table(server: Server, hub:
     at = f"ws://127.0.0.1:{server.port}/live"
     with connect(at, proxy=None) as one, connect(f"{at}?lang=fr", proxy=None) as other:
         here, there = (json.loads(socket.recv(timeout=10))["state"] for socket in (one, other))
-        assert here["camera"]["text"] == "Camera sees the board"
+        assert here["camera"]["text"] == "Camera sees the table"
         assert there["camera"]["text"] == catalogue.fill("camera-sure", {}, "fr")
         assert [f["seq"] for f in there["findings"]] == [f["seq"] for f in here["findings"]]
         assert there["findings"][0]["deed"] != here["findings"][0]["deed"]

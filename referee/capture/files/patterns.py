@@ -55,10 +55,11 @@ class Search:
                     yield Path(folder, entry.name)
                 if entry.is_dir(follow_symlinks=False):
                     yield from self._under(os.path.join(folder, entry.name), parts)  # noqa: PTH118 (a folder's name)
-        elif not glob.has_magic(part):
-            if os.path.lexists(path := os.path.join(folder, part)):  # noqa: PTH118
-                yield from self._under(path, rest)
-        else:
+            return
+        named = os.path.lexists(path := os.path.join(folder, part))  # noqa: PTH118
+        if named:  # `Bilder [2026]` is a name before it is a pattern
+            yield from self._under(path, rest)
+        elif glob.has_magic(part):
             for entry in self._reachable(folder):
                 if fnmatch.fnmatch(entry.name, part) and (part.startswith(".") or not entry.name.startswith(".")):
                     yield from self._under(os.path.join(folder, entry.name), rest)  # noqa: PTH118

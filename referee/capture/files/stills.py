@@ -12,6 +12,7 @@ from pathlib import Path
 
 from referee.capture.base import Frame, Notice, Source, SourceError, noticed
 from referee.capture.files.patterns import Search
+from referee.files.pictures import MOST_BYTES, is_film, kind_of
 from referee.i18n.said import Said
 from referee.vision.common.images import IMAGE_SUFFIXES, ImageError, is_picture, load_image
 
@@ -25,7 +26,8 @@ def looks_like_picture(path: Path) -> bool:
     """Whether a file can be read and begins as a still picture does."""
     try:
         with path.open("rb") as file:
-            return is_picture(file.read(16))
+            head = file.read(16)
+            return is_picture(head) or (kind_of(head) == "gif" and not is_film(head + file.read(MOST_BYTES)))
     except OSError:
         return False
 

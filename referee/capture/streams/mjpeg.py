@@ -80,20 +80,24 @@ class MjpegPipe(Source):
         self.fps = fps or DEFAULT_FPS
 
     def __iter__(self) -> Iterator[Frame | Notice]:
-        good = 0
+        good = left_out = 0
         for index, data in enumerate(split_jpegs(_Patient(self._stream, self))):
             if self.stopped:
-                return
+                break
             t = index / (self.fps or DEFAULT_FPS)
             try:
                 image = decode_image(data, f"picture {index} on {self.name}", MOST_LIVE_PIXELS)
             except ImageError as e:
-                yield noticed("skipped", t, Said("source-left-out", why=e))
+                left_out += 1
+                if left_out == 1:  # a camera with a fault sends thirty of them a second
+                    yield noticed("skipped", t, Said("source-left-out", why=e))
                 continue
             good += 1
             yield Frame(image, t, index, self.name)
         if not good and not self.stopped:
             raise SourceError("source-no-mjpeg")
+        if left_out > 1:
+            yield noticed("skipped", t, Said("source-left-out-all", n=left_out))
 
 
 class MjpegFile(MjpegPipe):

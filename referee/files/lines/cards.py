@@ -84,6 +84,8 @@ class OpenForm(Form):
     whole: Flag = True
     bare: Flag = False
     told_apart: Flag = True
+    veiled: Flag = False
+    places: Annotated[int, Strict(), Field(ge=0, le=MOST_CARDS)] = 0
 
 
 class CardsLookForm(LookForm):

@@ -58,10 +58,12 @@ class Sight(Eyes[TableT, ReadingT], Generic[TableT, ReadingT, ObservationT]):
     right what was seen. `contest`: how its judge is asked about a contested moment; None where nobody asks, nor looks
     at the last minutes again. `places`: seats that it tells apart by where they are, so that whoever is to be seen
     sits at one of them; none where pieces tell whose they are. `teaching`: what people may teach, and what is learned
-    in play. `showing`: what is shown and said of its table.
+    in play. `showing`: what is shown and said of its table. `busy_s`: seconds without rest after which the table is
+    read with hands over it; None where hands leave it between two acts, so that only rest is read.
     """
 
     counts: ClassVar[bool]
+    busy_s: ClassVar[float | None]
     contest: ClassVar[Contest | None]
     codec: ClassVar[Codec]
     correcting: ClassVar[frozenset[str]]

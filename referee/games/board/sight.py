@@ -53,6 +53,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     counts = False
     contest = None
+    busy_s = None
     codec = BOARD
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places: ClassVar[tuple[str, ...]] = ()

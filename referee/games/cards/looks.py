@@ -102,7 +102,9 @@ def _open(seen: Open) -> dict[str, Any]:
     said |= {name: _card(card) for name in ("stack", "waste") if (card := getattr(seen, name)) is not None}
     if seen.missing:
         said["missing"] = list(map(_card, seen.missing))
-    usual = {"whole": True, "bare": False, "told_apart": True}
+    usual = {"whole": True, "bare": False, "told_apart": True, "veiled": False}
+    if seen.places:
+        said["places"] = seen.places
     return said | {name: not value for name, value in usual.items() if getattr(seen, name) != value}
 
 
@@ -115,4 +117,5 @@ def _from_open(said: Mapping[str, Any]) -> Open:
 
     return Open(said["seat"], tuple(map(_from_card, said["row"])), one("stack"), one("waste"),
                 tuple(map(_from_card, said.get("missing", ()))), bool(said.get("whole", True)),
-                bool(said.get("bare", False)), bool(said.get("told_apart", True)))
+                bool(said.get("bare", False)), bool(said.get("told_apart", True)),
+                bool(said.get("veiled", False)), int(said.get("places", 0)))

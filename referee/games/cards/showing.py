@@ -33,10 +33,11 @@ class CardsShowing(Showing[CardsTable, CardsReading]):
         """The piles and what was counted as far as it is proved; the seats whose stack was seen empty; after the stop
         the piles as they lay then, and the heaps."""
         found, over = _counted(standing.count), standing.phase in ("stopping", "stopped")
+        stop, swiped = standing.at_stop, standing.swiped
         return {**found, "piles": [{**pile, "piece": _top(standing, pile)} for pile in found["piles"]],
                 "empty": list(standing.empty),
-                "tops": _at_stop(standing.at_stop) if over and standing.at_stop is not None else None,
-                "swiped": _swiped(standing.swiped, standing.players) if over and standing.swiped is not None else None}
+                "tops": _at_stop(stop, standing) if over and stop is not None else None,
+                "swiped": _swiped(swiped, standing) if over and swiped is not None else None}
 
     def in_sight(self, reading: CardsReading) -> dict[str, Any]:
         """The cards as they lie in the picture, none where the table lies elsewhere by now."""
@@ -98,17 +99,30 @@ def why_not(found: Swiped, players: Mapping[str, str]) -> str:
                 tops=found.tops or 0, sum=found.sum or 0)
 
 
-def _at_stop(found: AtStop) -> dict[str, Any]:
-    return {"picture": _picture(found.pictures), "sum": found.sum, "tops": [
+def _typed(standing: CardsStanding, tops: int | None) -> tuple[bool, str]:
+    """Whether people have counted all that lies in the middle and in the stacks; what is wrong with that, held against
+    what the piles add up to, as a sentence."""
+    seats = standing.players
+    if not seats or not all(standing.has_counted(seat, what) for seat in seats for what in (CENTRE, STACK)):
+        return False, ""
+    total = sum(standing.counted[seat][CENTRE] for seat in seats)
+    return True, "" if tops is None or total == tops else say("cards-live-count-typed", sum=total, tops=tops)
+
+
+def _at_stop(found: AtStop, standing: CardsStanding) -> dict[str, Any]:
+    return {"picture": _picture(found.pictures), "sum": found.sum, "problem": _typed(standing, found.sum)[1], "tops": [
         {"pile": top.pile, "colour": top.colour, "top": top.top, "face": top.face,
          "at": None if top.at is None else list(top.at)} for top in found.tops]}
 
 
-def _swiped(found: Swiped, players: Mapping[str, str]) -> dict[str, Any]:
-    return {"picture": _picture(found.pictures), "tops": found.tops, "sum": found.sum, "whose": list(found.whose),
-            "problem": why_not(found, players), "heaps": [
+def _swiped(found: Swiped, standing: CardsStanding) -> dict[str, Any]:
+    all_typed, wrong = _typed(standing, found.tops)
+    return {"picture": _picture(found.pictures), "tops": found.tops, "sum": None if all_typed else found.sum,
+            "whose": [] if all_typed else list(found.whose), "typed": all_typed,
+            "problem": wrong if all_typed else why_not(found, standing.players), "heaps": [
                 {"what": heap.what, "player": heap.player, "cards": heap.cards, "outline": _places(heap.outline),
-                 "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps]}
+                 "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps
+                if not (all_typed and heap.cards is None)]}
 
 
 def _places(points: Sequence[Sequence[float]]) -> list[list[float]]:

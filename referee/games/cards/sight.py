@@ -43,6 +43,7 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
 
     counts = True
     contest = Contest(opinion_of)
+    busy_s = 1.0  # everybody plays at once: a table of four hardly ever rests
     codec = CARDS
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places = SEATS

@@ -28,6 +28,9 @@ from referee.rules.core import UNKNOWN
 
 LATE = frozenset({"CG-END-2", "CW-2.7b"})
 """What is broken by laying after the stop call, in either document."""
+UNSEEN = frozenset(f"CARD.{what}" for what in ("between", "jump", "row_unseen", "unread", "on_unread", "lies_down",
+                                               "unsure"))
+"""What a look that was missed leaves open. It is told, and nobody is asked: all lay at once, heaps give the score."""
 OWNER = "CARD.owner"
 """The text key of the word that tells who laid a card."""
 
@@ -135,6 +138,11 @@ class CardsStanding(Standing):
             if line.key == OWNER and not piece.named:
                 self._belongs_to(piece, line.player or UNKNOWN)
             _named(piece, line.card)
+
+    def _judge(self, line: Said) -> None:
+        super()._judge(line)
+        if line.class_ == "unclear" and line.key in UNSEEN:
+            self.findings = [found for found in self.findings if found.seq != line.seq]
 
     def _emptied(self, line: Said) -> None:
         if line.player is not None and line.player not in self.empty:

@@ -50,6 +50,7 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
 
     counts = False
     contest = None
+    busy_s = None
     codec = DICE
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     places = SEATS

@@ -12,7 +12,7 @@ out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -36,15 +36,22 @@ class Span:
 
 @dataclass
 class Book:
-    """One seat. `laid`: cards it is known to have laid."""
+    """One seat. `row`: places of its row, 0 where that is not known. `laid`: cards it is known to have laid."""
 
     seat: Seat
+    row: int = 0
     spans: list[Span] = field(default_factory=list)
     now: Open | None = None
     laid: set[Card] = field(default_factory=set)
 
     def take_in(self, look: int, seen: Open) -> bool:
-        """One look at the seat; whether a whole view came that is not like the one before."""
+        """One look at the seat; whether a whole view came that is not like the one before.
+
+        A row with another number of places than the game has was not made out, and its stack may be one of the row; but
+        for one that is too long, and has a card on each place.
+        """
+        if self.row and 0 < seen.places != self.row and not self.row < seen.places == len(seen.row):
+            seen = replace(seen, whole=False, veiled=True)
         self.now = seen
         if not seen.whole:
             return False
@@ -85,10 +92,12 @@ class Book:
 
     def _in_part(self, card: Card, since: int) -> tuple[Chance, str | None]:
         """The same without a whole view after it."""
+        if self.now is None or self.now.veiled:
+            return "maybe", None
         before = [s.open for s in self.spans if s.first <= since]
-        if self.now is not None and card in self.now.faces and not self.now.whole:
+        if card in self.now.faces and not self.now.whole:
             return "no", None
-        if before and self.now is not None and card in (c.card for c in self.now.missing):
+        if before and card in (c.card for c in self.now.missing):
             where = _place_of(card, before[-1])
             if where in ("row", "stack"):
                 return "seen", where
@@ -145,8 +154,8 @@ class Witnessed:
 class Books:
     """The books of all seats."""
 
-    def __init__(self, looks: Looks, sets: int = 1) -> None:
-        self._looks, self._sets = looks, sets
+    def __init__(self, looks: Looks, sets: int = 1, row: int = 0) -> None:
+        self._looks, self._sets, self._row = looks, sets, row
         self.of: dict[Seat, Book] = {}
 
     def __iter__(self) -> Iterator[Book]:
@@ -154,7 +163,7 @@ class Books:
 
     def take_in(self, look: int, seen: Open) -> bool:
         """One look at a seat; whether a new whole view came."""
-        return self.of.setdefault(seen.seat, Book(seen.seat)).take_in(look, seen)
+        return self.of.setdefault(seen.seat, Book(seen.seat, self._row)).take_in(look, seen)
 
     def laid_by(self, owner: str, card: Card | None) -> None:
         """Who laid a card cannot lay it again."""

@@ -62,7 +62,7 @@ class Settling:
     _stacks: dict[Seat, _Counted] = field(default_factory=dict)
     _proved: bool = False
     _waiting: tuple[Heap, ...] = ()
-    """What was swiped before people said that the round is over."""
+    """What was swiped before people said that the round is over, or seems to be before the piles were touched."""
 
     def look(self, at: CardsObservation, look: int, tally: Tally) -> None:
         """The end of a look, which is the `look`th; `tally`: what was followed up to it."""
@@ -70,19 +70,27 @@ class Settling:
             self._begin_anew()
             self._waiting = self._waiting if at.heaps is None else at.heaps
         else:
-            self._stopped(at if at.heaps or not self._waiting else replace(at, heaps=self._waiting), look, tally)
+            heaps = self._waiting if at.heaps is None else at.heaps
+            self._stopped(replace(at, heaps=heaps or None), look, tally)
         if at.evidence and not at.hidden:
             self._shot = at.evidence[-1:]
 
     def _stopped(self, at: CardsObservation, look: int, tally: Tally) -> None:
         """A look after the call."""
         self._waiting = ()
+        if at.heaps and self._untouched() and all(heap.cards is None for heap in at.heaps):
+            self._waiting, at = at.heaps, replace(at, heaps=None)
         if at.heaps:
             self.stopping.swept()
         if not self.stopping.tidied or (at.heaps and self._stop is None):
             self._freeze(at, look, tally)
         if at.heaps and not self._proved:
             self._take_in(at)
+
+    def _untouched(self) -> bool:
+        """Whether most piles still lie as at the stop. Nobody swipes before they are sorted: a row looked like it."""
+        lying = sum(pile.top is not None for pile in self.ledger.lying)
+        return 2 * lying > (lying if self._stop is None else len(self._stop.tops))
 
     def _begin_anew(self) -> None:
         self._stop, self._proved, self._heaps, self._stacks = None, False, {}, {}

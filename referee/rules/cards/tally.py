@@ -6,7 +6,7 @@ known only where every look proves it. What cannot be proved is left open. What 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -104,15 +104,20 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
         return 0, most
     if book.spans[-1].open.bare and book.spans[-1].open.stack is None:
         return 0, 0
-    first = book.spans[0]
+    spans = _from_start(book, conditions.row)
+    if not spans:
+        return 0, most
+    first = spans[0]
     least = most if all(entry.look > first.first for entry in entries) else 0
     under: dict[Card | None, tuple[int, int]] = {_top(first.open): (least, most)}
-    for a, b in pairwise(book.spans):
+    rows = set[Card]()
+    for a, b in pairwise(spans):
+        rows |= a.open.in_row
         top = _top(b.open)
         if top == _top(a.open):
             continue
         before, step = (least, most), Span(a.last, b.first, a.open)
-        sure, unsure = _departures(step, b.open, books, entries)
+        sure, unsure = _departures(step, b.open, books, entries, rows)
         least -= sure + unsure + _perhaps(book, books, entries, step)
         most -= sure
         if top in under:  # it was put back, on what lay beneath it, or on what was left since
@@ -123,15 +128,22 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
     return max(least, 0 if book.spans[-1].open.bare else min(1, most)), most
 
 
-def _departures(step: Span, now: Open, books: Books, entries: Iterable[Entry]) -> tuple[int, int]:
+def _from_start(book: Book, row: int) -> list[Span]:
+    """What was seen since the row was whole for the first time: before, its cards are still dealt, or not all read."""
+    start = next((n for n, span in enumerate(book.spans) if len(span.open.row) >= row), len(book.spans))
+    return book.spans[start:]
+
+
+def _departures(step: Span, now: Open, books: Books, entries: Iterable[Entry], rows: Set[Card]) -> tuple[int, int]:
     """How many cards left the stack for certain, and perhaps: its top and what came into the row.
 
-    A card read with doubt may never have been there; the top left for certain only if it was seen where it went.
+    A card read with doubt may never have been there. One that lay in the row before, among `rows`, may only have been
+    overlooked meanwhile. The top left for certain only if it was seen where it went.
     """
     was, top = step.open, _top(step.open)
     waste = None if was.waste is None else was.waste.card
     filled = [c for c in now.row if c.card not in was.in_row and c.card not in (waste, None)]
-    sure = sum(c.confidence >= PROOF for c in filled)
+    sure = sum(c.confidence >= PROOF and c.card not in rows for c in filled)
     unsure = len(filled) - sure
     if top is not None and top not in now.in_row:
         laid = any(e.card == top and e.lying.confidence >= PROOF and e.owner in (now.seat, UNKNOWN)

@@ -41,7 +41,7 @@ class Umpire:
         self._conditions, self._settings = conditions, settings
         self._ledger = Ledger(conditions.first_seq)
         self._looks = Looks()
-        self._books = Books(self._looks, conditions.sets)
+        self._books = Books(self._looks, conditions.sets, conditions.row)
         self._centre = Centre(self._ledger, self._books, self._looks, document, conditions, settings)
         self._rows = Rows(self._ledger, document, conditions)
         self._stopping = Stopping(self._ledger, self._books, self._looks, document)

@@ -190,7 +190,14 @@ class Accounts:
         if self._exchanged(book, loose, found, back):
             self._stray(book, fewer, self._arrived(book, loose))
             return None
-        return None if any(found[seat] and not self.trusted(seat, book.colour) for seat in seats) else found
+        doubted = {seat for seat in seats if not self.trusted(seat, book.colour) or not self._plays(seat, book)}
+        return None if any(found[seat] for seat in doubted) else found
+
+    def _plays(self, seat: Seat, book: _Colour) -> bool:
+        """Whether somebody plays at a seat, as far as is known: a die or two may have rolled to where nobody sits."""
+        if self.seats:
+            return seat in self.seats
+        return sum(die.seat == seat for die in book.before or ()) >= FEWEST
 
     def _arrived(self, book: _Colour, loose: Loose) -> set[Seat]:
         """Seats beside which a die of the colour lies where none lay."""

@@ -10,12 +10,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TextIO
 
+from referee.files import FileFault, decoded
 from referee.files.lines.values import LineForm
 from referee.games.api.game import Game, MatchError, places_of
 from referee.games.registry import GAMES, USUAL, game_of, tables_of
+from referee.session.live.elsewhere import refuse
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
+from referee.session.match.match import MatchPlan, options_json
 from referee.session.match.plans import can_watch, plan_from
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale, told
@@ -67,8 +70,17 @@ def _rematch(evening: Evening, asked: Command) -> Done:
     kept = plan.rules.game.carry_over(plan.rules.options)
     brought = {name: {seats[person]: n for person, n in fold.brought.get(name, {}).items() if person in seats}
                for name in kept}
-    number = evening.new_match(replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()}))
+    again = replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()})
+    number = _begun(evening, again) or evening.new_match(again)
     return {"match": number}, can_watch(plan, evening.table)
+
+
+def _begun(evening: Evening, plan: MatchPlan) -> int | None:
+    """The match in play, where it is of this plan and nothing was said in it yet: somebody else asked for it, too."""
+    play = evening.play
+    if play is None or any(play.logs) or play.plan.rules.edition != plan.rules.edition:
+        return None
+    return play.match.id if options_json(play.plan) == options_json(plan) else None
 
 
 def _typed(counts: dict[Any, int]) -> dict[str, int]:
@@ -200,17 +212,38 @@ def _forms(name: object) -> tuple[type[LineForm], ...]:
 def take_in(evening: Evening, data: bytes) -> int:
     """An exported match read in again (JSON or JSON lines); returns its new number.
 
-    It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none.
+    It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none, or is
+    here already.
     """
+    refuse(evening)
     try:
-        whole = read_export(data.decode("utf-8-sig"), _forms)
-    except UnicodeDecodeError as e:
+        whole = read_export(decoded(data), _forms)
+    except FileFault as e:
         raise CommandError("match-file-no-text") from e
     except ValueError as e:
         raise CommandError(e.args[0]) from e
+    _refuse_known(evening.store, whole)
     with Store("sqlite://", evening.store.pictures.folder) as apart:
         try:
             trial(MatchPlay(apart, apart.import_match(whole)), judged=True)
         except DamagedMatch as e:
             raise CommandError("match-file-no-match", why=e.why) from e
-    return evening.store.import_match(whole)
+    with evening.lock:
+        _refuse_known(evening.store, whole)  # somebody may have taken it in meanwhile
+        return evening.store.import_match(whole)
+
+
+def _refuse_known(store: Store, whole: Mapping[str, Any]) -> None:
+    """`CommandError` where a match is in the log: read in again, its wins would count twice.
+
+    It is known by when it was begun, by whom and how, which an export keeps wherever it is read in.
+    """
+    known = next((match for match in store.matches() if match.created_at == whole["created_at"] and (
+        match.edition, match.players, match.options) == (whole["edition"], whole["players"], whole["options"])), None)
+    if known is None:
+        return
+    here = {played.number: played.last for played in store.rounds(known.id)}
+    there = {played["number"]: max((line["seq"] for line in played["events"]), default=0)
+             for played in whole["rounds"]}
+    more = any(last > here.get(number, -1) for number, last in there.items())
+    raise CommandError("match-here-shorter" if more else "match-here", number=known.id)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +41,22 @@ RETRY_S = 3.0
 """A camera that could not be opened, or went away, is tried again so often."""
 
 
+@dataclass
+class _Lesson:
+    """What people taught. `taught`: what is known of their pieces; `proposed`: the table and the picture in which
+    pieces were last proposed, for what people were shown is what is taught."""
+
+    taught: TaughtSet | None
+    proposed: tuple[Table, Any] | None = None
+
+
 class Desk:
     """The one source of an evening. `demo`: begins the sample round of a game (its source) when people ask for it."""
 
     def __init__(self, evening: Evening, *, lens: Lens | None = None, taught: TaughtSet | None = None,
                  demo: Callable[[Evening, str], str] | None = None, speed: float = 1.0) -> None:
-        self._evening, self._lens, self._taught, self._demo, self._speed = evening, lens, taught, demo, speed
+        self._evening, self._lens, self._demo, self._speed = evening, lens, demo, speed
+        self._lesson = _Lesson(taught)
         self._spec = ""
         self._relay: Relay | None = None
         self._thread: threading.Thread | None = None
@@ -75,7 +85,7 @@ class Desk:
                 self._evening.store.keep(play.match.id, SOURCE, {"spec": spec})
             table = _played_on(self._evening.table, play)
             demo = play.plan.rules.game.rules.game if self._is_demo and play is not None else None
-            relay = Relay(self._evening, source, TableFrom(spec, table, self._lens, self._taught),
+            relay = Relay(self._evening, source, TableFrom(spec, table, self._lens, self._lesson.taught),
                           speed=self._speed, ahead=0.0 if demo is None else sample_of(demo).lead_s,
                           watch=watches)
             self._relay = relay
@@ -108,7 +118,7 @@ class Desk:
             with self._lock:
                 self._end()
         elif name in ("match_opened", "match_unwatched"):
-            self._taught = _known(self._taught, self._evening.table)
+            self._lesson.taught = _known(self._lesson.taught, self._evening.table)
             if self._is_demo:
                 self._is_demo, self._spec = False, ""
             self._again(watch=name == "match_opened")
@@ -150,6 +160,7 @@ class Desk:
         if table is None:
             raise CommandError("desk-learn-first")
         found: dict[str, Any] = game_named(table.game).eyes.teaching.proposals(table, image)
+        self._lesson.proposed = (table, image)
         return found
 
     # inside
@@ -229,7 +240,7 @@ class Desk:
             relay.told(name, {"about": line.about, "decision": line.decision})
 
     def _image(self) -> Any:
-        image = None if self._relay is None else self._relay.image()
+        image = None if self._relay is None else self._relay.newest.wait()
         if image is None:
             raise CommandError("desk-no-picture")
         return image
@@ -240,7 +251,7 @@ class Desk:
         if play is not None and play.fold.now.standing.phase not in ("waiting", "stopped"):
             raise CommandError("desk-learn-before")
         try:
-            table = relay.learned(image, game, self._taught)
+            table = relay.learned(image, game, self._lesson.taught)
         except OURS as e:
             raise CommandError(str(e)) from e
         if play is not None and not is_of(table, play.plan):  # a match of another game is set up: this one is left
@@ -256,9 +267,11 @@ class Desk:
         return {"squares": len(table.spots), "quality": table.quality.to_dict()}
 
     def _teach(self, asked: commands.Teach) -> dict[str, Any]:
-        table, image = self._evening.table, self._image()
+        table = self._evening.table
         if table is None:
             raise CommandError("desk-learn-first")
+        seen = self._lesson.proposed
+        image = seen[1] if seen is not None and seen[0] is table else self._image()
         pieces = [piece.model_dump() for piece in asked.pieces]
         try:
             table, report = game_named(table.game).eyes.teaching.taught_by(table, image, pieces, asked.colours)
@@ -267,10 +280,10 @@ class Desk:
         assert table.taught is not None
         if asked.name:
             table = replace(table, taught=replace(table.taught, name=asked.name))
-        self._taught = _known(self._taught, table)
-        if asked.name and self._taught is not None:
+        self._lesson.taught = _known(self._lesson.taught, table)
+        if asked.name and self._lesson.taught is not None:
             sets = Sets()
-            sets.save(asked.name, self._taught.to_dict())
+            sets.save(asked.name, self._lesson.taught.to_dict())
             sets.use(asked.name)
         self._evening.set_table(table)
         if self._evening.play is not None:

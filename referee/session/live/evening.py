@@ -62,8 +62,8 @@ class Evening:
         self.picture = Picture(self.screens, self.lock)
         self.passing = Passing(self.look_again)
         self._tell_camera()
-        store.on_trouble(self._tell_storage)
-        self._tell_storage()
+        store.on_trouble(self.tell_storage)
+        self.tell_storage()
 
     def state(self) -> dict[str, Any]:
         """What screens show."""
@@ -93,10 +93,11 @@ class Evening:
             return number
 
     def open(self, match: int | None) -> None:
-        """Go on with a match of the store, or with none."""
+        """Go on with a match of the store, or with none; or show it, where another program plays from the log."""
         with self.lock:
-            play = sound(self.store, match) if match is not None else None
-            if play is not None:
+            opened = MatchPlay if self.passing.elsewhere else sound  # whoever plays it has tried it
+            play = opened(self.store, match) if match is not None else None
+            if play is not None and not self.passing.elsewhere:
                 play.begin()
             self.play, self.grown = play, Grown()
             self.picture.lately.forget()
@@ -107,8 +108,6 @@ class Evening:
                 elif self.table is not None and others_table(self.table, self.play.plan):
                     self.table, self.setting = None, self.setting + 1
                 self.clock.set(t_of(self.play.logs[-1]))
-                if (left := self.play.time_left()) is not None and left > 0:
-                    self.passing.alarm.after(left)
             self.screens.tell_table(bare=bare_view(self.table), hidden=[], read=[])
             self.screens.tell(demo=None)
             self.tell_match()
@@ -205,7 +204,9 @@ class Evening:
         self.passing.linger(view["findings"], self.state()["findings"])
         view["round"]["clock_s"] = clock_s(view["round"], self.time)
         match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
-        match["time_up"] = (left := play.time_left()) is not None and left <= 0
+        match["time_up"] = (left := play.time_left(self.time())) is not None and left <= 0
+        if left is not None and left > 0 and view["round"]["phase"] == "running" and not self.paused:
+            self.passing.alarm.after(left)
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
         view["table"] = {**self.state()["table"], **view["table"]}
         self.screens.tell(**view, match=match, people=people_view(play.fold), learned=learned_view(play, self.grown),
@@ -227,8 +228,9 @@ class Evening:
     def _watched(self, play: MatchPlay) -> bool:
         return self.camera.in_use and self.camera.watches and can_watch(play.plan, self.table)
 
-    def _tell_storage(self) -> None:
-        self.screens.tell(storage=storage_view(self.store.trouble))
+    def tell_storage(self) -> None:
+        """How it is with the log is otherwise."""
+        self.screens.tell(storage=storage_view(self.store.trouble, self.passing.elsewhere))
 
     def _tell_camera(self) -> None:
         state = self.state()

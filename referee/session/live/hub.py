@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from referee.games.api.lines import Cleared, Line, People
 from referee.session.film import filming
 from referee.session.live import archive
+from referee.session.live.elsewhere import refuse
 from referee.session.live.evening import Evening
 from referee.session.match import commands
 from referee.session.match.commands import CommandError
@@ -52,6 +53,7 @@ class Hub(Evening):
         `hosting` False: whoever asks plays and does not host; `NotAllowedError` where that is not enough. The answer
         holds `unwritten`, a sentence, where the log keeps in memory what was said.
         """
+        refuse(self)
         if not hosting and name not in commands.AT_TABLE:
             raise commands.NotAllowedError("hub-host-only")
         try:
@@ -142,6 +144,7 @@ class Hub(Evening):
         watched = self.play is not None and can_watch(self.play.plan, self.table)
         try:
             with self.lock:
+                stale.refuse_of_table(command, self.play, setting=self.setting)  # it may be another one meanwhile
                 answer, watched = archive.MATCHES[name](self, command)
         finally:
             if self.desk is not None:

@@ -18,6 +18,7 @@ from referee.capture import PictureRefused
 from referee.capture.streams.phone import LARGEST
 from referee.i18n.said import Said
 from referee.session.live.desk import Desk
+from referee.session.live.elsewhere import refuse
 from referee.session.live.evening import Evening
 from referee.session.match.commands import CommandError
 
@@ -33,7 +34,7 @@ def receive(evening: Evening, desk: Desk, message: bytes) -> dict[str, Any]:
     camera, and this one may take its place.
     """
     try:
-        _take(desk, message)
+        _take(evening, desk, message)
     except CommandError as e:
         return {"ok": False, "error": e.said, "other": False}
     except PictureRefused as e:
@@ -41,9 +42,10 @@ def receive(evening: Evening, desk: Desk, message: bytes) -> dict[str, Any]:
     return {"ok": True, "camera": evening.state()["camera"]}
 
 
-def _take(desk: Desk, message: bytes) -> None:
+def _take(evening: Evening, desk: Desk, message: bytes) -> None:
     if len(message) < HEAD.size:
         raise PictureRefused("phone-no-head")
+    refuse(evening)
     flags, shot, phone = HEAD.unpack_from(message)
     if flags & (HIDDEN | GONE):
         desk.phone.leave(phone, Said("phone-hidden") if flags & HIDDEN else Said("phone-gone"))

@@ -75,6 +75,32 @@ class TableFrom:
     taught: TaughtSet | None = None
 
 
+class Newest:
+    """The newest picture of a source, for learning and teaching."""
+
+    def __init__(self) -> None:
+        self._image: NDArray[np.uint8] | None = None
+        self._due = threading.Event()
+        """A first picture came, or none will any more."""
+
+    def show(self, image: NDArray[np.uint8]) -> None:
+        self._image = image
+        self._due.set()
+
+    def end(self) -> None:
+        """No more will come."""
+        self._due.set()
+
+    @property
+    def none_yet(self) -> bool:
+        return self._image is None
+
+    def wait(self) -> NDArray[np.uint8] | None:
+        """It; a source that was just opened has a moment to show one."""
+        self._due.wait(FIRST_PICTURE_S)
+        return self._image
+
+
 class Relay:
     """Plays one source to an evening. `run` belongs to one thread; everything else may be called from any.
 
@@ -98,14 +124,7 @@ class Relay:
         self._fresh_at = 0.0
         self._promptest = float("inf")
         """The least that ever lay between a picture's own time and its being looked at, clocks apart."""
-        self._image: NDArray[np.uint8] | None = None
-        self._pictured = threading.Event()
-        """A first picture came, or none will any more."""
-
-    def image(self) -> NDArray[np.uint8] | None:
-        """The newest picture, for learning and teaching; a source that was just opened has a moment to show one."""
-        self._pictured.wait(FIRST_PICTURE_S)
-        return self._image
+        self.newest = Newest()
 
     def stop(self) -> None:
         """End after the current frame."""
@@ -141,7 +160,7 @@ class Relay:
             self._evening.source("failed", say("relay-bug"))
             raise
         finally:
-            self._pictured.set()
+            self.newest.end()
 
     def told(self, name: str, arguments: Mapping[str, Any]) -> None:
         """What people said and the log has; the session takes it into account."""
@@ -212,7 +231,7 @@ class Relay:
                     continue
                 if item.damaged or item.t < due:
                     continue
-                self._shows(item.image)
+                self.newest.show(item.image)
                 self._picture(item.image)
                 try:
                     return self.learned(item.image)
@@ -263,7 +282,7 @@ class Relay:
 
     def _seen(self, frame: Frame) -> None:
         """Measure one frame, and show it if somebody looks."""
-        self._shows(frame.image)
+        self.newest.show(frame.image)
         now = time.monotonic()
         small = cv2.resize(frame.image, GLANCE, interpolation=cv2.INTER_NEAREST)
         glance = small.tobytes()
@@ -289,10 +308,6 @@ class Relay:
             self._began = now - t / self._speed
         self._stopping.wait(max(0.0, self._began + t / self._speed - now))
 
-    def _shows(self, image: NDArray[np.uint8]) -> None:
-        self._image = image
-        self._pictured.set()
-
     def _picture(self, image: NDArray[np.uint8]) -> None:
         shrink = SHOWN_WIDTH / image.shape[1]
         small = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1 else image
@@ -304,7 +319,7 @@ class Relay:
     def _notice(self, notice: Notice) -> None:
         self._noticed = notice.text
         if notice.kind == "waiting":
-            self._evening.source("waiting" if self._image is None else "lost", notice.text)
+            self._evening.source("waiting" if self.newest.none_yet else "lost", notice.text)
         elif notice.kind == "source_lost":
             self._evening.source("lost", notice.text)
         elif notice.kind == "source_back":

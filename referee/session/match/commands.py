@@ -14,12 +14,13 @@ from pydantic import (
     BaseModel,
     ConfigDict,
     Field,
+    FiniteFloat,
     StrictBool,
     StrictInt,
     ValidationError,
     WithJsonSchema,
 )
-from pydantic_core import ErrorDetails
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from referee.games.api.words import Command as Command
 from referee.games.api.words import CommandError as CommandError
@@ -163,10 +164,22 @@ class Undo(Command):
     event: Number | None = None
 
 
+MOST_POINTS = 100_000
+"""Points with which somebody may begin, for or against them."""
+
+
+def _points(start: float | str) -> float | str:
+    if isinstance(start, str) or -MOST_POINTS <= start <= MOST_POINTS:
+        return start
+    if start < 0:
+        raise PydanticCustomError("greater_than_equal", "too few", {"ge": -MOST_POINTS})
+    raise PydanticCustomError("less_than_equal", "too many, or no number", {"le": MOST_POINTS})
+
+
 class Join(Command):
     name: Text
     seat: Seat
-    start: StrictInt | float | Literal["average"] = 0
+    start: Annotated[StrictInt | float | Literal["average"], AfterValidator(_points)] = 0
 
 
 class Leave(Command):
@@ -217,7 +230,7 @@ class Taught(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     kind: Annotated[str, AfterValidator(_named), WithJsonSchema({"enum": list(teachable()), "type": "string"})]
-    at: Annotated[list[float], Field(min_length=2, max_length=2)]
+    at: Annotated[list[FiniteFloat], Field(min_length=2, max_length=2)]
     owner: Seat | None = None
 
 

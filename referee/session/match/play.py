@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from referee.games.api.game import MatchError
 from referee.games.api.learning import Learned
@@ -27,6 +26,7 @@ from referee.games.api.lines import (
     Watched,
 )
 from referee.games.api.lines import Undo as Undoing
+from referee.games.api.standing import Standing
 from referee.games.registry import game_of
 from referee.games.tables import table_of
 from referee.i18n.said import SaidError
@@ -155,12 +155,15 @@ class MatchPlay:
         """The names of the examples that are to be forgotten."""
         return self._known()[1]
 
-    def time_left(self) -> float | None:
-        """Seconds until the time agreed for the match is over, negative after it; None where none was agreed."""
+    def time_left(self, now: float) -> float | None:
+        """Seconds of play until the time agreed for the match is over, negative after it; None where none was agreed.
+
+        Only rounds count, without their pauses: an evening later, or under a clock that was put right, as much is left.
+        `now`: the seconds of the round in play.
+        """
         if not self.plan.minutes:
             return None
-        gone = datetime.now(UTC) - datetime.fromisoformat(self.match.created_at)
-        return self.plan.minutes * 60 - gone.total_seconds()
+        return self.plan.minutes * 60 - sum(_lasted(log.standing, now) for log in self.logs)
 
     def setup(self, number: int | None = None) -> MatchSetup:
         """The circumstances of a round, for what judges it."""
@@ -265,6 +268,14 @@ class MatchPlay:
         if not 1 <= number <= self.number:
             raise CommandError("play-no-round", number=number, last=self.number)
         return number
+
+
+def _lasted(standing: Standing, now: float) -> float:
+    """Seconds that a round was played, until `now` while it runs."""
+    if standing.started is None:
+        return 0.0
+    end = standing.stopped if standing.stopped is not None else now
+    return max(0.0, end - standing.started)
 
 
 def t_of(lines: Sequence[Line]) -> float:

@@ -14,8 +14,8 @@ from referee.games.api.lines import Entry, Notice, Said, player_of
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import has, say
 from referee.i18n.explained import explained
-from referee.i18n.verdicts import render, text_key
-from referee.session.shown.sentences import in_words, name_of, named
+from referee.i18n.verdicts import render
+from referee.session.shown.sentences import in_words, name_of, named, why_key
 from referee.values.common import UNKNOWN
 
 LINGERS_S = 6.0
@@ -82,9 +82,7 @@ def deed(found: OpenFinding, standing: Standing, game: Game) -> str:
 
 def why(line: Said, standing: Standing, game: Game) -> str:
     """The reason by what people see, not by coordinates; empty where there is no such sentence."""
-    key = f"why-{text_key(line.key)}" if line.key else ""
-    if key and line.params.get("player2") == line.player and has(f"{key}-own"):
-        key = f"{key}-own"
+    key = why_key(line)
     return say(key, **named(line.params, standing.players, game)) if key and has(key) else ""
 
 

@@ -31,10 +31,19 @@ def sentence(line: Line, players: Names, game: Game) -> str:
     key, params, colours = text_key(line.key), named(line.params, players, game), _colours(line.colours)
     if has(f"seen-{key}") and ("joker" in key or len(colours) == 2):
         return say(f"seen-{key}", **{**params, **colours})
-    if has(f"why-{key}"):
+    if has(reason := why_key(line)):
         who = name_of(line.player, players)
-        return Sentence(say("seen-verdict", player=who, why=say(f"why-{key}", **params)))
+        return Sentence(say("seen-verdict", player=who, why=say(reason, **params)))
     return render(line.key, params)
+
+
+def why_key(line: log.Said) -> str:
+    """The key of a reason; that of one's own pieces where the other player whom it names is the same one."""
+    if not line.key:
+        return ""
+    key, own = f"why-{text_key(line.key)}", line.params.get("player2")
+    known = own is not None and own != UNKNOWN and own == line.player
+    return f"{key}-own" if known and has(f"{key}-own") else key
 
 
 def _colours(colours: Sequence[str]) -> dict[str, str]:
@@ -88,8 +97,11 @@ def _word(line: Line, players: Names, game: Game) -> str:
         case log.AddPiece():
             return say(f"said-add-{line.kind}", player=player, **_colours(line.colours))
         case log.People():
-            names = [p.name for p in line.people if p.since == line.from_]
-            return say("said-people-join", players=names) if line.act == "join" else say(f"said-people-{line.act}")
+            if line.act not in ("join", "leave"):
+                return say(f"said-people-{line.act}")
+            joins = line.act == "join"
+            names = [p.name or say("somebody") for p in line.people if (p.since if joins else p.left) == line.from_]
+            return say(f"said-people-{line.act}", players=names)
     key = f"said-{line.type.replace('_', '-')}"
     if player_of(line) is None and has(f"{key}-nobody"):
         key = f"{key}-nobody"

@@ -77,7 +77,7 @@ def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Li
     if isinstance(command, c.Counting) and command.was is not None and (
             line := _count_before(command, command.was, play, number)) is not None:
         return line
-    if isinstance(command, c.Call) and (line := _called_already(command, play, number)) is not None:
+    if isinstance(command, c.Call) and (line := _call_before(command, play, number)) is not None:
         return line
     said = command.seen
     if said is None or isinstance(command, c.NextRound):
@@ -96,14 +96,6 @@ def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Li
     raise StaleError("stale-said", what=what) if what else StaleError("stale-something")
 
 
-def _called_already(command: c.Call, play: MatchPlay, number: int) -> Line | None:
-    """The newest word about who called, where it says the same and still stands: a double tap is one word."""
-    standing = play.fold.rounds[number - 1].standing
-    last = next((line for line in reversed(play.logs[number - 1]) if isinstance(line, log.Call)), None)
-    stands = (command.player, command.player is None) == (standing.caller, standing.end == "stalemate")
-    return last if last is not None and standing.phase == "stopped" and stands and _called(command, last) else None
-
-
 def _count_before(command: c.Counting, was: Mapping[str, int | None], play: MatchPlay, number: int) -> Line | None:
     """A count that goes on from another number than there is by now is stale; one that is there already is done."""
     standing = play.fold.rounds[number - 1].standing
@@ -118,6 +110,17 @@ def _count_before(command: c.Counting, was: Mapping[str, int | None], play: Matc
             raise StaleError("stale-count", name=who, now="–" if now.get(name) is None else now[name],
                              wanted="–" if wanted[name] is None else wanted[name])
     return None
+
+
+def _call_before(command: c.Call, play: MatchPlay, number: int) -> Line | None:
+    """The line by which the same was called, where that stands: a name tapped twice is called once."""
+    standing, called = play.fold.rounds[number - 1].standing, play.plan.rules.game.ends[0]
+    end = command.end or called
+    caller = command.player if end == called else None
+    if standing.phase != "stopped" or (standing.end, standing.caller) != (end, caller):
+        return None
+    return next((line for line in reversed(play.logs[number - 1])
+                 if isinstance(line, log.Call | log.Stop) and line.player == caller), None)
 
 
 def _since(play: MatchPlay, number: int, version: int, own: frozenset[int]) -> Iterator[tuple[Line, Line]]:

@@ -90,10 +90,11 @@ class Top(Pile):
 
 class TopsAtStop(TypedDict):
     """The piles as they lay at the stop call, and the `picture` that shows them, None where none was kept. `sum`: of
-    their numbers, None where one is not certain."""
+    their numbers, None where one is not certain; `problem`: what people counted adds up to something else."""
 
     picture: Picture | None
     sum: int | None
+    problem: str
     tops: list[Top]
 
 
@@ -110,12 +111,14 @@ class SwipedHeap(TypedDict):
 
 class Swiped(TypedDict):
     """The heaps that were swiped after the stop, counted in the `picture`. `tops`, `sum`: what piles and heaps add up
-    to; `problem`: why there is no score, and what to do, empty where there is one; `whose`: seats it is about."""
+    to; `problem`: why there is no score, and what to do, empty where there is one; `whose`: seats it is about; `typed`:
+    people counted all of it themselves."""
 
     picture: Picture | None
     tops: int | None
     sum: int | None
     whose: list[str]
+    typed: bool
     problem: str
     heaps: list[SwipedHeap]
 

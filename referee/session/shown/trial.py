@@ -62,7 +62,7 @@ class Patience:
         with reading(number):
             play = MatchPlay(store, number)
             began(play.match.created_at)
-            play.time_left()
+            play.time_left(0.0)
             _said([play.match.edition, *(person.name for person in play.fold.roster)])
         return play
 
@@ -83,7 +83,7 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
     with reading(play.match.id):
         table = play.table
         began(play.match.created_at)
-        play.time_left()
+        play.time_left(0.0)
         _said([told.whole(play), learned_view(play, Grown())])
         told.sheet_of(play)
         for number, log in enumerate(play.logs, 1):

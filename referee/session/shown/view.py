@@ -16,6 +16,7 @@ from referee.games.api.lines import Asked, Learned, Line, Rejudged
 from referee.games.api.standing import Standing
 from referee.games.registry import game_named, tables_of
 from referee.i18n.explained import explained
+from referee.i18n.said import Said, say
 from referee.kit.taught import TaughtSet
 from referee.session.match.agreed.match_state import MatchRules
 from referee.session.match.agreed.roster import by_seat
@@ -110,12 +111,24 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
         "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
         "score": _score(at, fold, rules),
         "form": form_view(at, rules),
-        "do_now": [{"player": seat, "text": text} for seat, text in game.do_now(at.played, at.sheet)]
-        if at.sheet is not None else [],
+        "do_now": _tasks(plan, fold, at),
         "setup": [{"text": text} for text in game.outset(at.played)],
         "log": log_view(log, standing.players, game),
         "question": question_view(standing, game),
     }
+
+
+def _tasks(plan: MatchPlan, fold: MatchFold, at: RoundFold) -> list[dict[str, Any]]:
+    """What is to be done before the next round, by whoever plays it; nothing once the match is over."""
+    last = at is fold.now
+    if at.sheet is None or (last and fold.over):
+        return []
+    before, after = by_seat(at.roster), by_seat(fold.roster if last else fold.rounds[at.number].roster)
+    tasks = [*((seat, text) for seat, text in plan.rules.game.do_now(at.played, at.sheet)
+               if seat is None or before.get(seat) in after.values()),
+             *((p.seat, say("do-join", player=p.name or say(f"seat-{p.seat}"))) for p in fold.roster
+               if last and p.seat is not None and p.id not in before.values())]
+    return [{"player": seat, "text": text} for seat, text in tasks]
 
 
 def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
@@ -188,8 +201,10 @@ def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
     return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 
 
-def storage_view(trouble: Trouble | None) -> dict[str, Any] | None:
-    """What waits to be written to the log, and why; None where nothing does."""
+def storage_view(trouble: Trouble | None, elsewhere: str = "") -> dict[str, Any] | None:
+    """What waits to be written to the log, and why; or where it is played from it, if not here. None otherwise."""
+    if elsewhere:
+        return {"text": Said("hub-elsewhere", address=elsewhere), "lines": 0, "pictures": 0}
     return None if trouble is None else {"text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures}
 
 

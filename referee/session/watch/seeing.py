@@ -1,7 +1,8 @@
 """From frames to observations: when to look, and what has settled since the last look.
 
-Why it exists: a stream is looked at when nothing moves, a still picture always; either way what comes out is
-the same, an observation of what changed on the table. What it does not do: judge, or remember pictures.
+Why it exists: a stream is looked at when nothing moves, or now and then where hands never leave the table; a still
+picture always. What comes out is the same, an observation of what changed on the table. What it does not do: judge, or
+remember pictures.
 """
 
 from __future__ import annotations
@@ -13,19 +14,12 @@ from typing import Any, Literal
 from referee.capture import Frame
 from referee.games.api.parts import Image, Memory, MotionSensor, PictureReader
 from referee.rules.core import Observation
+from referee.session.watch.timing import Timing
 from referee.tracking.stillness import Stillness
 from referee.values.common import Reading, Table
 
 State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized", "paused"]
 
-LOOKS_S = (0.0, 0.09, 0.4, 1.0)
-"""When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking). The
-second comes after three frames at 30 a second: a verdict is due 300 ms after the hand has left."""
-SURE_LOOKS = 2
-"""The others, from more frames averaged, only come while something is doubtful: of 400 in simulated rounds, where
-nothing was, each said the very same as the second."""
-LOOK_AGAIN_S = 5.0
-"""A table at rest is read again so often: light drifts, and what lay at the edge of doubt gets another chance."""
 AVERAGED = 6
 """Still frames averaged for one reading; noise falls by the square root, and six at 30 a second are a fifth of a
 second."""
@@ -43,19 +37,19 @@ class Look:
 
 
 class Seeing:
-    """Feed it every frame of one source in order; `memory` gives a new memory for each round."""
+    """Feed it every frame of one source in order; `memory` gives a new memory for each round.
+
+    `busy_s`: seconds after which a table is read that does not come to rest (`Sight`); None where it is not.
+    """
 
     def __init__(self, table: Table, reader: PictureReader[Any], sensor: MotionSensor,
-                 memory: Callable[[], Memory[Any, Any]]) -> None:
+                 memory: Callable[[], Memory[Any, Any]], busy_s: float | None = None) -> None:
         self._reader, self._sensor, self._new_memory = reader, sensor, memory
+        self._timing = Timing(busy_s)
         self._stillness = Stillness(len(table.spots))
         self.new_round()
         self._still_frames: list[Image] = []
-        self._rest_since: float | None = None
         self._rested: Frame | None = None
-        self._looks = 0
-        self._looked_at = 0.0
-        self._doubtful = True
         self._moved = self._blind = False
 
     def see_by(self, reader: PictureReader[Any], sensor: MotionSensor) -> None:
@@ -65,7 +59,8 @@ class Seeing:
 
     def read_by(self, reader: PictureReader[Any], doubted: Collection[Hashable] = ()) -> None:
         """The reader has learned, or forgotten by what it named the `doubted` pieces: what waits is read again."""
-        self._reader, self._doubtful, self._looks = reader, True, 0
+        self._reader = reader
+        self._timing.anew()
         self._memory.reread(doubted)
 
     def new_round(self) -> None:
@@ -95,19 +90,17 @@ class Seeing:
         state = self._stillness.step(frame.t, motion.changed, motion.since_still)
         if state != "still":
             seen = self._until_now()
-            self._rest_since, self._looks = None, 0
             self._still_frames.clear()
-            if state == "moving" and self._moved:
+            moved = state == "moving" and self._moved
+            glance = self._timing.restless(frame.t, may=seen is None and not moved)
+            if moved:
                 return Look("table_moved", None, seen)
-            return Look("hand" if motion.hand else state, None, seen)
-        if self._rest_since is None:
-            self._rest_since = frame.t
+            state = "hand" if motion.hand else state
+            return self._glance(frame, evidence, state) if glance else Look(state, None, seen)
         self._rested = frame
         self._still_frames.append(frame.image)
         del self._still_frames[:-AVERAGED]
-        if self._due(frame.t):
-            self._looks += 1
-            self._looked_at = frame.t
+        if self._timing.at_rest(frame.t):
             look = self._read(frame, evidence, list(self._still_frames))
             if look.state == "still":
                 self._sensor.settled()
@@ -116,34 +109,38 @@ class Seeing:
 
     def doubt(self) -> None:
         """Somebody waits for another look: what was seen last is not explained yet."""
-        self._doubtful = True
+        self._timing.doubtful = True
 
     def lost(self) -> None:
         """The source was away, or its pictures cannot be believed: rest has to be found again."""
         self._blind = True
         self._stillness.interrupt()
-        self._rest_since, self._looks = None, 0
+        self._timing.broken()
         self._still_frames.clear()
 
     def finish(self, t: float, frame: int) -> Observation | None:
         """The source has ended at time `t`; what the last reading leaves."""
         return self._memory.finish(t, frame)
 
-    def _due(self, t: float) -> bool:
-        assert self._rest_since is not None
-        if self._looks < (len(LOOKS_S) if self._doubtful else SURE_LOOKS):
-            return t - self._rest_since >= LOOKS_S[self._looks]
-        return t - self._looked_at >= LOOK_AGAIN_S
+    def _glance(self, frame: Frame, evidence: str, state: State) -> Look:
+        """One picture of a table with hands over it, which may look as if it was moved: only rest tells that."""
+        reading: Reading = self._reader.read(frame.image, None, None)
+        return Look(state) if reading.table_moved else replace(self._believed(reading, frame, evidence), state=state)
 
     def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
-        reading: Reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
+        look = self._timing.looks - 1 if still_frames else None
+        reading: Reading = self._reader.read(frame.image, still_frames, look)
         self._moved = reading.table_moved
+        return self._believed(reading, frame, evidence)
+
+    def _believed(self, reading: Reading, frame: Frame, evidence: str) -> Look:
+        """What the memory makes of a reading."""
         observation: Observation | None = self._memory.observe(reading, frame.t, frame.index, evidence)
         if observation is not None and self._blind:
             observation, self._blind = replace(observation, blind=True), False
         if observation is not None:
             self._last = observation
-        self._doubtful = observation is None or observation.doubtful or reading.doubtful
+        self._timing.doubtful = observation is None or observation.doubtful or reading.doubtful
         if reading.table_moved:
             state: State = "table_moved"
         else:
@@ -160,10 +157,10 @@ class Seeing:
         """Rest has ended: up to its last frame the table was as it was last read. None when it was not read twice, so
         that a piece may lie there of which the table's memory is not certain yet."""
         rested, self._rested = self._rested, None
-        if rested is None or self._last is None or self._looks < 2 or rested.t <= self._last.t:
+        if rested is None or self._last is None or self._timing.looks < 2 or rested.t <= self._last.t:
             return None
         return self._as_it_was(self._last, rested)
 
     def _as_it_was(self, last: Observation, frame: Frame) -> Observation:
-        self._last = last.at_rest(frame.t, frame.index, self._looks)
+        self._last = last.at_rest(frame.t, frame.index, self._timing.looks)
         return self._last

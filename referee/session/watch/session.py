@@ -122,7 +122,7 @@ class Session:
         self._odd: tuple[int, int] | None = None
         """The height and width of pictures in which the table is not found yet."""
         self._seeing = Seeing(table, reader, sensor or sight.sensor(table),
-                              partial(sight.memory, stills=source.moments))
+                              partial(sight.memory, stills=source.moments), sight.busy_s)
         self._looks = 1 if source.moments else LOOKS
         self._judging = LiveJudge(sight, lambda: sight.judge(table, self.setup, looks=self._looks, timed=source.timed),
                                   self._evidence, lambda: self.setup.players, write=sinks.write,

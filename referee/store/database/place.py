@@ -7,15 +7,18 @@ So the file at the log's path is compared with the one that was opened. What it 
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sqlite3
 import stat
+import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from copy import copy
 from itertools import chain
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -24,7 +27,11 @@ from sqlalchemy.exc import DBAPIError
 
 from referee import journal
 from referee.files import private_file, private_folder, withdraw
+from referee.store.database import holding
 from referee.store.errors import StoreError, Unreachable, speaking
+
+if sys.platform != "win32":
+    import fcntl
 
 WAIT_S = 1.0
 """How long a question waits for another process; a commit takes about 2 ms."""
@@ -35,6 +42,8 @@ BLANK_BYTES = 4096
 SHORTLY_S = 0.25
 """How long an event waits before it is kept in memory: the table is held up for so long, once."""
 
+FOLDER = "REFEREE_DATA"
+"""The variable that names the data folder (`referee --data`)."""
 MAGIC = b"SQLite format 3\0"
 OURS = ("links.json", "cameras.json", "certificate.pem", "certificate-key.pem", "sets")
 """What stands beside a log in the user's data folder."""
@@ -43,10 +52,34 @@ Identity = tuple[int, int]
 
 
 def default_path() -> Path:
-    """Where the log is kept when nobody names a file: the user's data folder."""
-    home = Path.home()
+    """Where the log is kept when nobody names a file: the data folder that is named, or else the user's own.
+
+    `StoreError` where the user has none: in a container, say.
+    """
+    if named := os.environ.get(FOLDER):
+        return Path(named) / "referee.db"
     base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
-    return (Path(base) if base else home / ".local" / "share") / "referee" / "referee.db"
+    if base:
+        return Path(base) / "referee" / "referee.db"
+    home = _home()
+    if home is None:
+        raise StoreError("store-no-home", variable=FOLDER)
+    return home / ".local" / "share" / "referee" / "referee.db"
+
+
+def _own(folder: Path) -> bool:
+    """Whether it is the user's own data folder, in which nobody else has anything; one that was named may be shared."""
+    with contextlib.suppress(StoreError):
+        return not os.environ.get(FOLDER) and folder == default_path().parent
+    return False
+
+
+def _home() -> Path | None:
+    """The user's own folder; None where the system knows of none."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return None
 
 
 class Place:
@@ -93,6 +126,8 @@ class Place:
                 raise StoreError("store-no-log", name=self.name)
             self._new = not size
             private_file(self.file)
+            if not _can_lock(self.file.parent):
+                raise StoreError("store-no-locks", folder=self.file.parent)
             self._withdraw()
         except OSError as e:
             raise StoreError("store-no-folder", folder=self.file.parent, why=e.strerror) from e
@@ -170,8 +205,8 @@ class Place:
         with contextlib.suppress(Unreachable):
             self.check()
             assert self.file is not None
-            address = f"{self.file.absolute().as_uri()}?mode={mode}"
-            return sqlite3.connect(address, uri=True, timeout=WAIT_S, check_same_thread=False)
+            return sqlite3.connect(f"{address_of(self.file.absolute())}?mode={mode}", uri=True,
+                                   timeout=WAIT_S, check_same_thread=False)
         raise sqlite3.OperationalError("the file is gone, or another one is in its place")
 
     def _left(self, *, gone: bool) -> str | None:
@@ -188,13 +223,13 @@ class Place:
         folder, kept = self.file.parent, self.file.stem
         own = [self.file, *map(self._with, ("-wal", "-shm")), *(folder / name for name in OURS),
                *(folder / f"{kept}{kind}" for kind in (".evidence", ".films")),
-               *journal.files_of(journal.beside(self.file))]
+               *journal.files_of(journal.beside(self.file)), *holding.files_of(self.file)]
         for path in chain(own, *(path.iterdir() for path in own if path.is_dir())):
             with contextlib.suppress(FileNotFoundError):
                 withdraw(path)
         names = {path.name for path in own}
-        shared = folder.stat().st_mode & stat.S_ISVTX or folder.resolve() in (Path.home(), Path(folder.anchor))
-        if folder == default_path().parent or (not shared and all(path.name in names for path in folder.iterdir())):
+        shared = folder.stat().st_mode & stat.S_ISVTX or folder.resolve() in (_home(), Path(folder.anchor))
+        if _own(folder) or (not shared and all(path.name in names for path in folder.iterdir())):
             withdraw(folder)
 
     def _with(self, ending: str) -> Path:
@@ -260,6 +295,24 @@ class Database:
     def renew(self) -> None:
         """Open new connections from now on; idle ones are closed."""
         self._engine.dispose()
+
+
+def address_of(file: PurePath) -> str:
+    """A file as SQLite is told of it: of a share, `\\\\nas\\games`, it takes no name of a machine but in the path."""
+    address = file.as_uri()
+    return address if address.startswith("file:///") else f"file:////{address.removeprefix('file://')}"
+
+
+def _can_lock(folder: Path) -> bool:
+    """Whether files in a folder can be locked, which shares of a network may not: there a log would be damaged."""
+    if sys.platform == "win32":
+        return True  # every file system that it knows can
+    with tempfile.TemporaryFile(dir=folder) as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as e:
+            return e.errno in (errno.EACCES, errno.EAGAIN)
+    return True
 
 
 def beside(file: Path | None) -> Path:

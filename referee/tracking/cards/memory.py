@@ -10,7 +10,7 @@ What it does not do: look at pictures (`vision`), or know what is allowed (`rule
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import dist
 from statistics import median
 
@@ -96,6 +96,7 @@ class CardsMemory:
             return None
         self.hand = bool(reading.hidden)
         self._measure(reading.cards)
+        reading = replace(reading, cards=tuple(self._at_home(card) for card in reading.cards))
         unit = self._unit or UNIT
         heaps = self._heaps.look(reading, unit)
         tops, identified, gone, seats = list[Lying](), list[Lying](), list[int](), list[Open]()
@@ -124,6 +125,14 @@ class CardsMemory:
         sides = [min(dist(c.quad[k], c.quad[(k + 1) % 4]) for k in range(4)) for c in cards]
         if not self._unit and sides:
             self._unit = median(sides)
+
+    def _at_home(self, card: CardSeen) -> CardSeen:
+        """A card at its seat, where a hand over the seat's line made it look like one of the centre."""
+        if card.place in ("centre", "other") and card.seat is None:
+            for seat, memory in self._seats.items():
+                if (place := memory.keeps(card, self._unit)) is not None:
+                    return replace(card, place=place, seat=seat, pile=None)
+        return card
 
     def _known(self, card: Lying) -> Place:
         unit = self._unit
@@ -256,4 +265,4 @@ def _sure(card: Lying) -> int:
 def _shown(seen: Open) -> tuple[object, ...]:
     """What of a seat's cards is worth a word when it changes."""
     return (frozenset((c.card, c.place, _sure(c)) for c in seen.cards), frozenset(c.card for c in seen.missing),
-            seen.whole, seen.bare, seen.told_apart)
+            seen.whole, seen.bare, seen.told_apart, seen.veiled, seen.places)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import dist
 
 from referee.rules.cards.observation import Lying, Open
@@ -26,6 +26,9 @@ SURE = 3.0
 """So much more must speak for one of two places."""
 ALONE = 2
 """Looks from the first in which only one card must lie beside the row, if the reader does not call it the stack."""
+KEPT = 3
+"""Looks in which a card lay at a place, and such places at a seat, from which cards there are the seat's. A hand that
+breaks the line makes them look like piles of the centre."""
 MOST_VOTES = 5.0
 """The reader's word counts no more than so many looks: what it takes wrongly once it takes wrongly again."""
 
@@ -60,6 +63,10 @@ class SeatMemory:
     _looks: int = 0
     _since: int = 1
     """The look in which the first card beside the row was seen, as far as looks were counted."""
+    _seen: Open | None = None
+    """What lay there when no hand was over it last."""
+    _clear: int = 0
+    """Looks since a hand was over it."""
     _alone: int = 0
     """Looks from that one on in which no other lay beside the row."""
 
@@ -69,7 +76,11 @@ class SeatMemory:
 
         `laid`: cards that came to lie in the centre; where one of them is missed here, it is gone.
         """
+        if self._seen is not None and any(hidden(spot.place.at) for spot in self._spots):
+            self._clear = 0
+            return replace(self._seen, missing=(), whole=False, veiled=True)
         self._looks += 1
+        self._clear += 1
         for card in cards:
             if card.face == "down" and card.place == "hand":
                 self.hand = card.centre
@@ -93,7 +104,22 @@ class SeatMemory:
         unread = self._new([c for c in rest if id(c) not in taken]) or unread
         self._learn(row_before, shown)
         self._forget(hidden)
-        return self._open(hidden, unit, unread)
+        self._seen = self._open(hidden, unit, unread)
+        sightings = self.settings.sightings
+        if self._clear < sightings or any(0 < s.place.misses < sightings for s in self._spots if s.place.lies):
+            return replace(self._seen, whole=False, veiled=True)
+        return self._seen
+
+    def keeps(self, card: CardSeen, unit: float) -> str | None:
+        """The place of a card that lies where cards of this seat do, whatever place a look gives it."""
+        kept = [s for s in self._spots if s.votes.total() >= KEPT]
+        if len(kept) < KEPT:
+            return None
+        near = [(dist(s.place.at, card.centre), s.votes.most_common(1)[0][0]) for s in kept]
+        if self.hand is not None and card.face == "down":
+            near.append((dist(self.hand, card.centre), "hand"))
+        apart, place = min(near)
+        return place if apart <= self.settings.spot * unit else None
 
     def _unseen(self, spot: _Spot, hidden: bool, elsewhere: Collection[str | None]) -> None:
         if hidden:
@@ -173,7 +199,7 @@ class SeatMemory:
         cards = (card(s, "row") for s in row)
         apart = sure and stack is not None and stack.stack >= FIRST
         return Open(self.seat, tuple(sorted((c for c in cards if c is not None), key=lambda c: c.at)),
-                    card(stack, "stack"), card(waste, "waste"), missing, whole, bare, apart)
+                    card(stack, "stack"), card(waste, "waste"), missing, whole, bare, apart, places=len(row))
 
     def recall(self, seen: Open, known: Callable[[Lying], Place]) -> None:
         """Begin with what lay there, as if it had been read often enough."""

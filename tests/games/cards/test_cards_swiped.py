@@ -80,6 +80,20 @@ def test_a_heap_counted_wrongly_is_named_and_a_number_goes_before(evening: Eveni
     assert evening.hub.state()["score"]["final"]
 
 
+def test_numbers_that_people_type_are_held_against_the_piles(evening: Evening) -> None:
+    play, counts = stopped(evening)
+    goes_on(evening, play)
+    swiped_ = {**counts, "left": (None, counts["left"][1]), "right": (None, counts["right"][1])}
+    for readings in ((), (swiped.heaps(swiped_),)):
+        for more, wrong in ((1, True), (0, False)):
+            for seat, (heap, stack) in counts.items():
+                typed = {"centre": (heap or 0) + more * (seat == "left"), "stack": stack}
+                evening.hub.command("count", {"player": seat, "counts": typed})
+            table = goes_on(evening, play, *readings, lies=not readings)["table"]
+            assert bool((table["swiped"] or table["tops"])["problem"]) is wrong, "what was typed is said to be missing"
+            assert evening.hub.state()["score"]["final"], "typed numbers go before"
+
+
 def test_a_wider_swipe_mends_it(evening: Evening) -> None:
     play, counts = stopped(evening)
     wrong = with_(counts, "left", (counts["left"][0] or 0) - 1)

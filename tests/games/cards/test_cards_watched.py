@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from referee.games.api.lines import Resume, Stop
+from referee.games.api.lines import Finding, Resume, Stop
 from referee.games.cards.corrections import Corrections
 from referee.games.cards.lines import CorrectCard, Put, Taken
 from referee.games.cards.standing import CardsStanding
@@ -72,6 +74,16 @@ def test_what_people_say_of_a_card_holds_until_another_comes() -> None:
     assert told.apply(CardsObservation(1.0, 1, tops=(first,))).tops[0].name == "blue 2"
     assert told.apply(CardsObservation(2.0, 2, identified=(first,))).identified[0].name == "blue 2"
     assert told.apply(CardsObservation(3.0, 3, tops=(other,))).tops == (other,)
+
+
+def test_a_lay_that_nobody_saw_asks_nobody_and_takes_back_what_was_wrong() -> None:
+    standing = CardsStanding()
+    standing.apply(replace(put(1, "red 3"), class_="violation", rule="CG-5", key="CARD.colour"))
+    assert [found.accuses for found in standing.findings] == [True]
+    standing.apply(Finding(type="finding", seq=2, t=2.0, class_="unclear", rule="CG-5", key="CARD.unsure", about=(1,)))
+    assert standing.findings == []
+    standing.apply(replace(put(3, "red 5"), class_="unclear", rule="CG-5", key="CARD.perhaps_in_time"))
+    assert [found.asks for found in standing.findings] == [True]
 
 
 def test_an_empty_stack_offers_the_stop_until_people_play_on() -> None:

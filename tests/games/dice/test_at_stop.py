@@ -20,6 +20,7 @@ from referee.tracking.dice.memory import MemorySettings
 from referee.values.dice import DiceReading
 from tests.support import diced
 from tests.support.dice_evening import Evening
+from tests.support.exports import of_another
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_the_picture_of_the_stop_is_kept_with_the_dice_that_are_left(evening: Ev
     assert store.evidence(found["picture"]["name"])
     out = io.StringIO()
     archive.export(evening.hub, 1, "jsonl", out)
-    again = archive.take_in(evening.hub, out.getvalue().encode())
+    again = archive.take_in(evening.hub, of_another(out.getvalue().encode()))
     evening.hub.command("resume", {})
     assert evening.hub.state()["table"]["at_stop"] is None
     evening.hub.open(again)

@@ -20,6 +20,7 @@ from referee.store import Store
 from referee.values.dice import DiceReading
 from tests.games.rounds_of import Pictures, Played, ReadOut
 from tests.support import diced
+from tests.support.exports import of_another
 
 NAMES = {"bottom": "Anna", "right": "Ben", "top": "Eva", "left": "Finn"}
 Watch = Callable[..., Hub]
@@ -73,7 +74,7 @@ def same_after_restart(hub: Hub, store: Store) -> None:
         assert again.state()["table"][key] == hub.state()["table"][key]
     out = io.StringIO()
     archive.export(hub, 1, "jsonl", out)
-    number = archive.take_in(hub, out.getvalue().encode())
+    number = archive.take_in(hub, of_another(out.getvalue().encode()))
     again.open(number)
     assert again.state()["table"]["pieces"] == hub.state()["table"]["pieces"]
 

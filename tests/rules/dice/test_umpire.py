@@ -205,6 +205,16 @@ def test_players_who_are_known_call_stop_though_not_all_dice_were_ever_read_for_
     assert said(table.look()) == [("stop", "info", "DG-END-1", "bottom")]
 
 
+def test_where_one_die_lies_nobody_sits() -> None:
+    """It rolled there; whoever laid it is not told by the side at which it lay."""
+    table = Table()
+    table.umpire, table.loose = Umpire(), [replace(die, confidence=0.5) if die.colour == "blue" else
+                                           replace(die, seat="left", at=(-9.0, 0.0)) if die == dealt()[0] else die
+                                           for die in dealt()]
+    table.look()
+    assert said(table.lay(("red", 1, "blue-1"))) == [("die", "violation", "DG-PLAY-2", "unknown")]
+
+
 def test_a_die_laid_after_a_stop_that_is_not_proved_shows_that_play_goes_on() -> None:
     table = strayed()
     for _ in range(4):

@@ -3,6 +3,7 @@ is `python -m tests.soak.hostile_imports`."""
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 
 from referee.files.lines.board import BOARD_FORMS
+from referee.i18n.said import in_language
 from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.store import Store, read_export
+from tests.support.exports import of_another
 from tests.support.hostile import House, exported, mutated, named_ones, plain, problems, real_exports, written
 
 SLOW = ("100,000 lines", "20,000 cards", "many values")
@@ -48,9 +51,10 @@ def test_what_this_program_wrote_is_read_in_as_it_was(house: House, wholes: list
                                                      form: str) -> None:
     types = set()
     for whole in wholes:
-        number = archive.take_in(house.hub, written(whole))
-        again = archive.take_in(house.hub, exported(house.store, number, form).encode()
-                                if form == "jsonl" else written(exported(house.store, number)))
+        number = archive.take_in(house.hub, of_another(written(whole)))
+        data = exported(house.store, number, form).encode() if form == "jsonl" else written(
+            exported(house.store, number))
+        again = archive.take_in(house.hub, of_another(data))
         kept = {**exported(house.store, again), "id": whole["id"]}
         assert kept["rounds"] == whole["rounds"] and kept["options"] == whole["options"]
         assert kept["files"] == {name: body for name, body in whole["files"].items() if name != "source"}
@@ -83,3 +87,36 @@ def test_nothing_of_a_refused_match_was_ever_in_the_log(tmp_path: Path) -> None:
             archive.take_in(Hub(store), written(plain(options={"people": [], "teleport": "yes"})))
         assert store.new_match({}, "new") == 1
         assert store.new_round(1) == 1
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl"])
+def test_a_match_is_read_in_once(house: House, wholes: list[dict[str, Any]], form: str) -> None:
+    whole = wholes[0]
+    number = archive.take_in(house.hub, written(whole))
+    out = io.StringIO()
+    house.store.export(number, form, out)
+    for data in (written(whole), out.getvalue().encode()):
+        with pytest.raises(CommandError, match=f"already here, as match {number}$"):
+            archive.take_in(house.hub, data)
+    more = {**whole, "rounds": [*whole["rounds"], {"number": len(whole["rounds"]) + 1, "events": [],
+                                                   "created_at": whole["created_at"]}]}
+    with pytest.raises(CommandError, match="goes on further"):
+        archive.take_in(house.hub, written(more))
+    assert len(house.store.matches()) == 2
+    house.store.delete_match(number)
+    assert archive.take_in(house.hub, written(whole)) == number + 1, "what was deleted may come back"
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl"])
+def test_half_a_file_is_no_match(house: House, wholes: list[dict[str, Any]], form: str) -> None:
+    number = archive.take_in(house.hub, written(wholes[0]))
+    out = io.StringIO()
+    house.store.export(number, form, out)
+    house.store.delete_match(number)
+    whole = out.getvalue().rstrip()
+    cuts = [len(whole) * n // 7 for n in range(1, 7)] + [whole.rindex("\n"), len(whole) - 1]
+    for cut in cuts:
+        with pytest.raises(CommandError, match="ends in the middle") as refused:
+            archive.take_in(house.hub, whole[:cut].encode())
+    assert in_language(str(refused.value), "de").startswith("die Datei endet mittendrin")
+    assert len(house.store.matches()) == 1, "the one that was there"

@@ -241,12 +241,46 @@ UNREAD = {"seq": 3, "type": "card", "class": "unclear", "rule": "BG-PLACE-4", "k
 
 def test_a_time_that_was_agreed_runs_out(store: Store) -> None:
     hub = dashboard.new_hub(store, dashboard.new_match(store, minutes=30))
-    assert hub.play is not None and 1790 < (hub.play.time_left() or 0) <= 1800
+    say(hub, "start")
+    begun = hub.time()
+    assert hub.play is not None and 1790 < (hub.play.time_left(begun) or 0) <= 1800
     assert not hub.state()["match"]["time_up"] and not hub.state()["round"]["ends_match"]
-    hub.play.match = replace(hub.play.match, created_at="2020-01-01T20:00:00.000+00:00")
-    hub.command("start", {})
+    hub.clock.set(begun + 1801)
+    hub.look_again()
     assert hub.state()["match"]["time_up"] and hub.state()["round"]["ends_match"]
     hub.close()
+
+
+def test_only_play_counts_for_a_time_that_was_agreed(store: Store) -> None:
+    """An evening later, or under a clock that was put right by years, as much is left as there was."""
+    number = dashboard.new_match(store, minutes=30)
+    hub = dashboard.new_hub(store, number)
+    say(hub, "start")
+    begun = hub.time()
+    hub.clock.set(begun + 600)
+    say(hub, "stop")
+    hub.close()
+    later = dashboard.new_hub(store, number)
+    assert later.play is not None
+    later.play.match = replace(later.play.match, created_at="2020-01-01T20:00:00.000+00:00")
+    later.clock.set(begun + 9000)
+    assert later.play.time_left(later.time()) == pytest.approx(1200, abs=5)
+    later.look_again()
+    assert not later.state()["match"]["time_up"] and not later.state()["round"]["ends_match"]
+    later.close()
+
+
+@pytest.mark.parametrize("start", [float("nan"), float("inf"), 1e999, -1e999, 10**400, 100_001, -100_001])
+def test_nobody_begins_with_points_that_cannot_be(hub: Hub, start: float) -> None:
+    with pytest.raises(CommandError, match=r"at (most|least) -?100"):
+        hub.command("join", {"name": "Dora", "seat": "dotted", "start": start})
+
+
+def test_whoever_joins_may_begin_below_nothing(hub: Hub) -> None:
+    last = hub.state()["people"][-1]
+    hub.command("leave", {"person": last["id"]})
+    hub.command("join", {"name": "Dora", "seat": last["seat"], "start": -13.25})
+    assert [p["start"] for p in hub.state()["people"] if p["name"] == "Dora"] == [-13.25]
 
 
 def test_people_say_whose_a_piece_is(hub: Hub) -> None:
@@ -504,12 +538,34 @@ def test_the_television_is_told_who_went_on_to_which_step(store: Store) -> None:
         hub.command("show_step", {"step": "score"})
 
 
-def test_a_double_tap_on_who_called_is_one_word(store: Store) -> None:
-    hub = dashboard.new_hub(store)
-    for name, fields in (("start", {}), ("stop", {}), ("call", {"player": "double"})):
-        hub.command(name, fields)
-    assert hub.command("call", {"player": "double"})["already"]
-    assert [line["type"] for line in hub.state()["log"]].count("call") == 1
-    hub.command("call", {"player": "solid"})
-    hub.command("call", {"player": "double"})
-    assert hub.state()["round"]["caller"] == "double", "who is named again after another one is meant"
+def test_a_double_tap_on_a_name_is_one_event(hub: Hub) -> None:
+    say(hub, "start")
+    say(hub, "stop")
+    before = hub.store.rounds(1)[0].last
+    say(hub, "call", player="solid")
+    assert hub.command("call", {"player": "solid"})["already"]
+    assert hub.store.rounds(1)[0].last == before + 1
+    say(hub, "call", player="double")
+    say(hub, "undo")
+    assert hub.state()["round"]["caller"] == "solid", "what was called first stands again"
+
+
+def test_whoever_leaves_is_named_and_nobody_waits_for_them(hub: Hub) -> None:
+    people = hub.state()["people"]
+    ben, last = people[1], people[-1]
+    say(hub, "start")
+    say(hub, "stop")
+    say(hub, "call", player="solid")
+    for seat in (p["seat"] for p in people[1:]):
+        say(hub, "count", player=seat, counts={"left": 3, "jokers": 0})
+    assert any(task["player"] == ben["seat"] for task in hub.state()["do_now"])
+    say(hub, "leave", person=ben["id"])
+    assert hub.state()["undo"]["text"] == f"Somebody left: {ben['name']}."
+    assert not any(task["player"] == ben["seat"] for task in hub.state()["do_now"])
+    say(hub, "join", name="Dora", seat=ben["seat"])
+    assert [task["text"] for task in hub.state()["do_now"] if task["player"] == ben["seat"]] == [
+        "Dora plays from the next round on."]
+    assert next(p["left"] for p in hub.state()["people"] if p["id"] == ben["id"]) == 2, "the first round without Ben"
+    assert any(task["player"] == last["seat"] for task in hub.state()["do_now"])
+    say(hub, "end_match")
+    assert hub.state()["do_now"] == []

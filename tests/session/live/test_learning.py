@@ -16,6 +16,7 @@ from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.values.common import UNKNOWN
 from tests.support.acted import FIRST
+from tests.support.exports import of_another
 from tests.support.learning import hub_that_learns, learning_table, learns, picture, unknown
 from tests.support.scripted import reading
 
@@ -173,7 +174,7 @@ def test_the_match_is_read_in_again_with_what_was_learned_and_an_example_has_a_p
     assert hub.play is not None and hub.grown.taught is not None
     archive.export(hub, hub.play.match.id, "json", out)
     again = Hub(store)
-    again.open(archive.take_in(hub, out.getvalue().encode()))
+    again.open(archive.take_in(hub, of_another(out.getvalue().encode())))
     assert again.state()["learned"] == hub.state()["learned"] and hub.state()["learned"]["n"] == 2
     example = hub.grown.taught.examples[0]
     assert remembering.example(hub, example.id) == example.picture and remembering.example(hub, "0" * 16) is None

@@ -225,3 +225,24 @@ def test_a_camera_view_that_was_learned_anew_teaches_nothing_old(hub: Hub) -> No
     hub.forget_table()
     with pytest.raises(StaleError, match="have changed since this picture"):
         say(hub, "teach", pieces=[{"kind": "token", "at": [1, 1]}], seen=shown)
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one(hub: Hub) -> None:
+    say(hub, "start")
+    before = len(hub.store.matches())
+    for _ in range(2):
+        say(hub, "rematch")
+    assert len(hub.store.matches()) == before + 1
+    say(hub, "rematch", match=1)
+    assert len(hub.store.matches()) == before + 1, "that of the history is the same match again"
+    say(hub, "start")
+    say(hub, "rematch")
+    assert len(hub.store.matches()) == before + 2, "one that was played is played again"
+
+
+def test_of_two_screens_that_begin_another_match_at_once_one_is_heard(hub: Hub) -> None:
+    say(hub, "start")
+    page = seen(hub)
+    say(hub, "rematch", seen=page)
+    with pytest.raises(StaleError):
+        say(hub, "rematch", seen=page)

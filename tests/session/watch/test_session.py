@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 from referee.capture import Frame, Notice, SourceError
+from referee.games.board.sight import BoardSight
 from referee.rules.board.options import Options
 from referee.rules.board.umpire.umpire import Umpire
 from referee.session import game_named
@@ -203,6 +204,15 @@ def test_a_stream_is_read_only_where_nothing_moves():
     _, _, reader = run(items, moments=False, step=1 / 30)
     assert min(reader.read_frames) > 5
     assert len(reader.read_frames) == 2
+
+
+def test_a_table_that_never_rests_is_read_now_and_then_where_its_game_says_so(monkeypatch):
+    monkeypatch.setattr(BoardSight, "busy_s", 1.0)
+    items = [(reading(FIRST, hidden=((3, 3),)), Motion(changed=0.2, hand=True))] * 14
+    states = []
+    lines, _, reader = run(items, moments=False, step=0.25, sinks=Sinks(moment=lambda m: states.append(m.state)))
+    assert reader.read_frames == [4, 8, 12] and set(states) == {"hand"}
+    assert [line["t"] for line in of_type(lines, "card")] == [2.0]
 
 
 @pytest.mark.parametrize("doubtful", [

@@ -116,6 +116,36 @@ def test_a_row_card_that_lies_in_the_middle_now_is_gone_at_once() -> None:
     assert back.whole and not missing.whole and [c.name for c in missing.missing] == ["blue 4"]
 
 
+def test_a_row_whose_line_a_hand_breaks_is_no_pile() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    broken = [replace(card, place="centre", seat=None) for card in (*ROW, STACK)]
+    found = look(*broken, hidden=((700.0, 700.0, 800.0, 900.0),))
+    assert (found.tops, found.seats) == ((), ())
+    assert [c.name for c in look(*broken, seen("red 3", 5, 5)).tops] == ["red 3"]
+
+
+def test_a_seat_under_a_hand_proves_nothing_until_two_looks_of_a_stream_saw_it_bare() -> None:
+    look = Looks(MemorySettings.stream())
+    for _ in range(3):
+        look(*ROW, STACK)
+    (under,) = look(STACK, hidden=((400.0, 700.0, 600.0, 900.0),)).seats
+    left, bare = look(ROW[1], STACK), look(ROW[1], STACK)
+    assert (under.veiled, under.whole, [c.name for c in under.row]) == (True, False, ["red 3", "blue 4"])
+    assert all(one.veiled and not one.whole for one in left.seats)
+    (now,) = bare.seats
+    assert now.whole and not now.veiled and [c.name for c in now.row] == ["blue 4"] and now.places == 2
+
+
+def test_another_top_of_a_stack_under_a_hand_is_no_pile() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    broken = [replace(card, place="centre", seat=None) for card in (*ROW, seen("blue 9", 3, 9))]
+    assert look(*broken, hidden=((700.0, 700.0, 800.0, 900.0),)).tops == ()
+
+
 def test_what_lay_there_is_recalled_from_the_looks() -> None:
     look = Looks()
     looks = [look(*ROW, STACK), look(*ROW, STACK, seen("red 1", 5, 5))]

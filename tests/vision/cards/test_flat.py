@@ -133,6 +133,18 @@ def test_a_card_that_lies_wrongly_is_named() -> None:
         check_places(p, alike, names)
 
 
+def test_a_card_that_is_cut_badly_lies_where_it_should_if_the_one_it_resembles_does() -> None:
+    p, alike = numbers(np.random.default_rng(0), 0), np.full((4, 10, 10), 0.2)
+    alike[:, np.arange(10), np.arange(10)] = 0.9
+    names = ("red", "yellow", "green", "blue")
+    p[2, 7], alike[2, 7, 2], alike[2, 7, 7] = 0.1, 0.8, 0.55
+    p[2, 7, 7] = 0.03
+    check_places(p, alike, names)
+    p[2, 2] = 0.1
+    with pytest.raises(TableNotFound, match="green"):
+        check_places(p, alike, names)
+
+
 def test_rows_are_named_by_their_hues_together() -> None:
     asked = np.full((4, 10, 4), 0.25)
     inks = {"green": (110, 90, 150), "red": (110, 185, 165), "blue": (90, 150, 75), "yellow": (190, 135, 200)}

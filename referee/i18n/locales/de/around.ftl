@@ -136,7 +136,7 @@ setup-length-minutes = Eine Zeit lang
 setup-length-open = Bis wir aufhören
 setup-length-rounds-n = Runden
 setup-length-points-n = Punkte
-setup-length-minutes-n = Minuten
+setup-length-minutes-n = Spielminuten
 setup-length-usual = üblich: { $n }
 setup-camera-title = Wer sieht zu?
 setup-camera-text = Eine Kamera über dem Tisch sieht, was jeder legt. Ohne sie zählt ihr von Hand.
@@ -271,8 +271,8 @@ people-total = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-people-rename = Anderer Name
-people-exchange = Sätze tauschen
+people-rename = Namen ändern
+people-exchange = Mit jemandem tauschen
 people-leave = Geht
 people-save = Speichern
 cancel-act = Abbrechen
@@ -314,7 +314,10 @@ match-total = Summe
 match-round = Runde { $n }
 match-rounds = Runden
 match-winner = (gewonnen)
-match-left = ging nach Runde { $round }
+match-left = { $round ->
+    [0] ging vor der ersten Runde
+   *[other] ging nach Runde { $round }
+}
 over-title = Es wird gerade gespielt
 over-text = Runde { $n } von { $names } ist auf dem Tisch. Die Partie kann später weitergehen.
 over-go-on = Damit weitermachen

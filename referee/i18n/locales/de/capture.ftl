@@ -10,6 +10,7 @@ source-neither = { $spec } ist weder Datei noch Ordner; nennt ein Bild, ein Vide
 source-missing = es gibt keine Datei und keinen Ordner { $spec }; nennt ein Bild, ein Video, einen Ordner, eine Kamera (0) oder eine Adresse
 source-no-pictures = in { $folder } sind keine Bilder ({ $endings }); nennt einen Ordner mit Bildern, ein Video oder eine Kamera
 source-left-out = ausgelassen: { $why }
+source-left-out-all = { $n } Bilder waren nicht lesbar und wurden ausgelassen
 source-none-readable = keines der { $total } Bilder von { $name } lässt sich lesen; das erste: { $why }
 source-not-mjpeg = die Standardeingabe ist kein Motion JPEG; schickt JPEG-Bilder, eines nach dem anderen
 source-no-mjpeg = auf der Standardeingabe kam kein Bild; schickt JPEG-Bilder, eines nach dem anderen

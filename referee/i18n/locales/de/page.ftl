@@ -127,7 +127,7 @@ hide-picture = Kamerabild ausblenden
 ## Stopp, Prüfen, Zählen, Werten
 
 who-called = Gestoppt bei { $time }. Wer hat gerufen?
-who-really = Wer hat wirklich gerufen?
+who-really = Jemand anders hat gerufen: wer?
 nobody-can = Niemand kann mehr anlegen
 a-slip = Es war ein Versehen
 other-called = Jemand anders hat gerufen

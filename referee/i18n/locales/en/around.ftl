@@ -136,7 +136,7 @@ setup-length-minutes = For a time
 setup-length-open = Until we stop
 setup-length-rounds-n = Rounds
 setup-length-points-n = Points
-setup-length-minutes-n = Minutes
+setup-length-minutes-n = Minutes of play
 setup-length-usual = usual: { $n }
 setup-camera-title = Who watches?
 setup-camera-text = A camera over the table sees what everybody lays. Without one you count by hand.
@@ -271,8 +271,8 @@ people-total = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-people-rename = Other name
-people-exchange = Exchange sets
+people-rename = Change the name
+people-exchange = Swap with somebody
 people-leave = Leaves
 people-save = Save
 cancel-act = Cancel
@@ -314,7 +314,10 @@ match-total = Total
 match-round = Round { $n }
 match-rounds = Rounds
 match-winner = (won)
-match-left = left after round { $round }
+match-left = { $round ->
+    [0] left before the first round
+   *[other] left after round { $round }
+}
 over-title = A match is being played
 over-text = Round { $n } of { $names } is on the table. It can be taken up again later.
 over-go-on = Go on with it

@@ -10,6 +10,7 @@ source-neither = { $spec } is neither a file nor a folder; name a picture, a vid
 source-missing = no such file or folder: { $spec }; name a picture, a video, a folder, a camera (0) or an address
 source-no-pictures = { $folder } holds no pictures ({ $endings }); name a folder with pictures, a video or a camera
 source-left-out = left out: { $why }
+source-left-out-all = { $n } pictures could not be read and were left out
 source-none-readable = none of the { $total } pictures of { $name } can be read; the first: { $why }
 source-not-mjpeg = standard input is not Motion JPEG; pipe JPEG pictures, one after the other
 source-no-mjpeg = no picture came on standard input; pipe JPEG pictures, one after the other

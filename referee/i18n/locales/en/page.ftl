@@ -127,7 +127,7 @@ hide-picture = Hide the camera picture
 ## Stop, check, count, score
 
 who-called = Stopped at { $time }. Who called?
-who-really = Who really called?
+who-really = Somebody else called: who?
 nobody-can = Nobody can lay a card
 a-slip = It was a slip
 other-called = Somebody else called

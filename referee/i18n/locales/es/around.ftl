@@ -136,7 +136,7 @@ setup-length-minutes = Cierto tiempo
 setup-length-open = Sin límite
 setup-length-rounds-n = Rondas
 setup-length-points-n = Puntos
-setup-length-minutes-n = Minutos
+setup-length-minutes-n = Minutos de juego
 setup-length-usual = lo normal: { $n }
 setup-camera-title = ¿Quién mira?
 setup-camera-text = Una cámara sobre la mesa ve lo que pone cada uno. Sin ella se cuenta a mano.
@@ -271,8 +271,8 @@ people-total = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-people-rename = Otro nombre
-people-exchange = Cambiar juegos
+people-rename = Cambiar el nombre
+people-exchange = Cambiar con alguien
 people-leave = Deja la mesa
 people-save = Guardar
 cancel-act = Cancelar
@@ -314,7 +314,10 @@ match-total = Total
 match-round = Ronda { $n }
 match-rounds = Rondas
 match-winner = (victoria)
-match-left = se fue tras la ronda { $round }
+match-left = { $round ->
+    [0] se fue antes de la primera ronda
+   *[other] se fue tras la ronda { $round }
+}
 over-title = Se está jugando una partida
 over-text = La ronda { $n } de { $names } está en la mesa. Se puede retomar más tarde.
 over-go-on = Seguir con ella

@@ -10,6 +10,7 @@ source-neither = { $spec } no es ni un archivo ni una carpeta; indica una imagen
 source-missing = no existe el archivo o la carpeta: { $spec }; indica una imagen, un vídeo, una carpeta, una cámara (0) o una dirección
 source-no-pictures = { $folder } no contiene imágenes ({ $endings }); indica una carpeta con imágenes, un vídeo o una cámara
 source-left-out = se deja fuera: { $why }
+source-left-out-all = { $n } imágenes no se pudieron leer y se dejaron fuera
 source-none-readable = no se puede leer ninguna de las { $total } imágenes de { $name }; la primera: { $why }
 source-not-mjpeg = la entrada estándar no es Motion JPEG; envía imágenes JPEG, una tras otra
 source-no-mjpeg = no llegó ninguna imagen por la entrada estándar; envía imágenes JPEG, una tras otra

@@ -127,7 +127,7 @@ hide-picture = Ocultar la imagen de la cámara
 ## Stop, check, count, score
 
 who-called = Stop en { $time }. ¿Quién lo ha dicho?
-who-really = ¿Quién ha dicho stop de verdad?
+who-really = Otra persona ha dicho stop: ¿quién?
 nobody-can = Nadie puede colocar
 a-slip = Se ha tocado sin querer
 other-called = Fue otra persona

@@ -136,7 +136,7 @@ setup-length-minutes = Un certain temps
 setup-length-open = Jusqu’à ce qu’on arrête
 setup-length-rounds-n = Manches
 setup-length-points-n = Points
-setup-length-minutes-n = Minutes
+setup-length-minutes-n = Minutes de jeu
 setup-length-usual = d’habitude : { $n }
 setup-camera-title = Qui regarde ?
 setup-camera-text = Une caméra au-dessus de la table voit ce que chacun pose. Sans elle, vous comptez à la main.
@@ -271,8 +271,8 @@ people-total = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-people-rename = Autre nom
-people-exchange = Échanger les jeux
+people-rename = Changer le nom
+people-exchange = Échanger avec quelqu’un
 people-leave = Quitte la table
 people-save = Garder
 cancel-act = Annuler
@@ -314,7 +314,10 @@ match-total = Total
 match-round = Manche { $n }
 match-rounds = Manches
 match-winner = (victoire)
-match-left = plus là après la manche { $round }
+match-left = { $round ->
+    [0] plus là dès la première manche
+   *[other] plus là après la manche { $round }
+}
 over-title = Une partie est en cours
 over-text = La manche { $n } de { $names } est sur la table. On pourra la reprendre plus tard.
 over-go-on = La continuer

@@ -10,6 +10,7 @@ source-neither = { $spec } n’est ni un fichier ni un dossier ; indiquez une 
 source-missing = fichier ou dossier introuvable : { $spec } ; indiquez une image, une vidéo, un dossier, une caméra (0) ou une adresse
 source-no-pictures = { $folder } ne contient aucune image ({ $endings }) ; indiquez un dossier d’images, une vidéo ou une caméra
 source-left-out = laissé de côté : { $why }
+source-left-out-all = { $n } images n’ont pas pu être lues et ont été laissées de côté
 source-none-readable = aucune des { $total } images de { $name } n’est lisible ; la première : { $why }
 source-not-mjpeg = l’entrée standard n’est pas du Motion JPEG ; envoyez des images JPEG l’une après l’autre
 source-no-mjpeg = aucune image n’est arrivée sur l’entrée standard ; envoyez des images JPEG l’une après l’autre

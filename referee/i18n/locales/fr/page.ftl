@@ -127,7 +127,7 @@ hide-picture = Cacher l’image de la caméra
 ## Stop, check, count, score
 
 who-called = Stop à { $time }. Qui l’a crié ?
-who-really = Qui a vraiment crié stop ?
+who-really = Quelqu’un d’autre a crié stop : qui ?
 nobody-can = Plus personne ne peut poser
 a-slip = Fausse manœuvre
 other-called = C’est quelqu’un d’autre

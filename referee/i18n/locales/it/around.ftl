@@ -136,7 +136,7 @@ setup-length-minutes = Per un certo tempo
 setup-length-open = Finché vogliamo
 setup-length-rounds-n = Round
 setup-length-points-n = Punti
-setup-length-minutes-n = Minuti
+setup-length-minutes-n = Minuti di gioco
 setup-length-usual = di solito: { $n }
 setup-camera-title = Chi guarda?
 setup-camera-text = Una telecamera sopra il tavolo vede che cosa posa ognuno. Senza, si conta a mano.
@@ -271,8 +271,8 @@ people-total = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
-people-rename = Altro nome
-people-exchange = Scambia set
+people-rename = Cambia il nome
+people-exchange = Scambia con qualcuno
 people-leave = Lascia il tavolo
 people-save = Salva
 cancel-act = Annulla
@@ -314,7 +314,10 @@ match-total = Totale
 match-round = Round { $n }
 match-rounds = Round
 match-winner = (vittoria)
-match-left = via dopo il round { $round }
+match-left = { $round ->
+    [0] via prima del primo round
+   *[other] via dopo il round { $round }
+}
 over-title = Si sta giocando una partita
 over-text = Il round { $n } di { $names } è sul tavolo. Si potrà riprendere più tardi.
 over-go-on = Continuarla

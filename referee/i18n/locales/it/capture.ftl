@@ -10,6 +10,7 @@ source-neither = { $spec } non è né un file né una cartella; indica un’imma
 source-missing = file o cartella non trovati: { $spec }; indica un’immagine, un video, una cartella, una telecamera (0) o un indirizzo
 source-no-pictures = { $folder } non contiene immagini ({ $endings }); indica una cartella di immagini, un video o una telecamera
 source-left-out = tralasciato: { $why }
+source-left-out-all = { $n } immagini non si sono potute leggere e sono state tralasciate
 source-none-readable = nessuna delle { $total } immagini di { $name } è leggibile; la prima: { $why }
 source-not-mjpeg = l’ingresso standard non è Motion JPEG; invia immagini JPEG una dopo l’altra
 source-no-mjpeg = dall’ingresso standard non è arrivata nessuna immagine; invia immagini JPEG una dopo l’altra

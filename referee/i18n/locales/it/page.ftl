@@ -127,7 +127,7 @@ hide-picture = Nascondi l’immagine della telecamera
 ## Stop, check, count, score
 
 who-called = Stop a { $time }. Chi l’ha detto?
-who-really = Chi ha detto davvero stop?
+who-really = Ha detto stop qualcun altro: chi?
 nobody-can = Nessuno riesce più a posizionare
 a-slip = Toccato per sbaglio
 other-called = Ha chiamato un altro

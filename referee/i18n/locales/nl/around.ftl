@@ -136,7 +136,7 @@ setup-length-minutes = Een bepaalde tijd
 setup-length-open = Tot we stoppen
 setup-length-rounds-n = Rondes
 setup-length-points-n = Punten
-setup-length-minutes-n = Minuten
+setup-length-minutes-n = Speelminuten
 setup-length-usual = gewoonlijk: { $n }
 setup-camera-title = Wie kijkt mee?
 setup-camera-text = Een camera boven de tafel ziet wat iedereen legt. Zonder camera tellen jullie met de hand.
@@ -271,8 +271,8 @@ people-total = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
-people-rename = Andere naam
-people-exchange = Sets ruilen
+people-rename = Naam veranderen
+people-exchange = Met iemand ruilen
 people-leave = Stopt
 people-save = Opslaan
 cancel-act = Annuleren
@@ -314,7 +314,10 @@ match-total = Totaal
 match-round = Ronde { $n }
 match-rounds = Rondes
 match-winner = (gewonnen)
-match-left = stopte na ronde { $round }
+match-left = { $round ->
+    [0] stopte voor de eerste ronde
+   *[other] stopte na ronde { $round }
+}
 over-title = Er wordt al gespeeld
 over-text = Ronde { $n } van { $names } ligt op tafel. Die kan later verder.
 over-go-on = Daarmee verder

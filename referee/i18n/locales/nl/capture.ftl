@@ -10,6 +10,7 @@ source-neither = { $spec } is geen bestand en geen map; noem een beeld, een vide
 source-missing = er is geen bestand of map { $spec }; noem een beeld, een video, een map, een camera (0) of een adres
 source-no-pictures = in { $folder } staan geen beelden ({ $endings }); noem een map met beelden, een video of een camera
 source-left-out = overgeslagen: { $why }
+source-left-out-all = { $n } beelden waren niet te lezen en zijn overgeslagen
 source-none-readable = geen van de { $total } beelden van { $name } is te lezen; het eerste: { $why }
 source-not-mjpeg = de standaardinvoer is geen Motion JPEG; stuur JPEG-beelden, het ene na het andere
 source-no-mjpeg = op de standaardinvoer kwam geen beeld; stuur JPEG-beelden, het ene na het andere

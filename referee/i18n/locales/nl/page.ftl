@@ -127,7 +127,7 @@ hide-picture = Camerabeeld verbergen
 ## Stop, controleren, tellen, score
 
 who-called = Gestopt op { $time }. Wie riep er?
-who-really = Wie riep er echt?
+who-really = Iemand anders riep: wie?
 nobody-can = Niemand kan nog aanleggen
 a-slip = Het was een vergissing
 other-called = Iemand anders riep

@@ -18,6 +18,8 @@ WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
 """States of the trace by the word for them; the others are named alike."""
 AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "resized", "frozen", "dark",
                      "paused"})
+OF_TABLE = frozenset({"sure", "settling", "hand", "reading"})
+"""What can be said only of a learned table: any picture moves."""
 FPS_FRAMES = 30
 """Frames over which the rate is counted: about a second of a camera."""
 DARK = 12.0
@@ -81,7 +83,7 @@ class Camera:
             word = "frozen"
         elif word in AT_WORK and self._dark:
             word = "dark"
-        elif word == "sure" and not learned:
+        elif word in OF_TABLE and not learned:
             word = "starting"
         elif word == "sure" and asks:
             word = "asks"

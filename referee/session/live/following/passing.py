@@ -32,10 +32,14 @@ class Clock:
 
 
 class Passing:
-    """Of the round in play. `ring` is called when something is over. `tokens`: where they were seen last."""
+    """Of the round in play. `ring` is called when something is over. `tokens`: where they were seen last.
+
+    `elsewhere`: the page of the program that plays from the log; empty where this one does.
+    """
 
     def __init__(self, ring: Callable[[], object]) -> None:
         self.tokens: list[str] | None = None
+        self.elsewhere = ""
         self.alarm = Alarm(ring)
         self._undo_until = 0.0
         self._lingering: dict[int, float] = {}

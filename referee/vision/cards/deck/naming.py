@@ -27,6 +27,8 @@ class NamingSettings:
     - `end`: log probability by which one end must be likelier than the other: four of forty cards tell as much.
     - `alone`: probability from which a card that is read otherwise than it lies is believed to lie wrongly.
     - `unlike`: lead in likeness of another column from which it does so too, where the number has at most `never`.
+    - `held`: probability from which that column's card of its row is where it should be: a deck has it once, so the
+      card that resembles it is only cut or lit badly.
     - `hue`: degrees of standard deviation round `HUES`.
     - `colours`: log probability by which the names of the rows must be likelier than any other.
     - `asked`: what the network's word of one card's colour counts beside the hue of its row.
@@ -37,6 +39,7 @@ class NamingSettings:
     alone: float = 0.6
     unlike: float = 0.1
     never: float = 0.05
+    held: float = 0.8
     hue: float = 28.0
     colours: float = 2.5
     asked: float = 0.3
@@ -68,7 +71,7 @@ def check_places(numbers: Floats, alike: Floats, names: tuple[str, ...]) -> None
             read, like = int(numbers[r, c].argmax()), int(alike[r, c].argmax())
             both = like == read != c and numbers[r, c, read] >= NAMING.alone
             unlike = alike[r, c, like] - alike[r, c, c] > NAMING.unlike and numbers[r, c, c] < NAMING.never
-            if both or unlike:
+            if both or (unlike and numbers[r, like, like] < NAMING.held):
                 raise TableNotFound("cards-deck-misplaced", colour=Said("cli-value", value=names[r]), n=c + 1,
                                     seen=like + 1)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,20 +35,28 @@ class FindSettings:
     - `largest`: factor by which a picture is enlarged.
     - `sure`: score of cards by which the size of all is told.
     - `card`: probability that it is a card at all, or it is left out.
+    - `worth`: of a card in a first look, from which it counts as one.
+    - `digits`: how often a card shows its number at most: in the middle, and at its corners.
     - `same`: shared part from which two outlines are one card.
     - `pile`: and from which one lies on the other, so that less than a third of that is in sight.
+    - `under`: share covered by a clearer card from which it is the lower one of a pile.
+    - `hidden`: share in sight below which a card is not looked at.
     - `edge`: support by edges from which the finder's score is believed wholly, and `least` of both together.
     """
 
     wanted: float = finder.KNOWN
-    first: tuple[int, ...] = (480, 720, 1080, 1620)
+    first: tuple[int, ...] = (60, 90, 140, 220, 320, 480, 720, 1080, 1620)
     tried: int = 60
     off: float = 1.3
     largest: float = 2.5
     sure: float = 0.4
     card: float = 0.5
+    worth: float = 0.2
+    digits: int = 6
     same: float = 0.85
     pile: float = 0.62
+    under: float = 0.62
+    hidden: float = 0.25
     edge: float = 0.35
     least: float = 0.15
 
@@ -162,6 +171,13 @@ def apart(found: Found, overlap: float) -> Found:
     return found.taken(_kept(found.quads, overlap))
 
 
+def on_top(found: Found, clear: Floats) -> NDArray[np.intp]:
+    """The cards that are no lower ones of a pile: covered mostly by a clearer one."""
+    over = covers(found.quads)
+    lower = (over > FIND.under) & (clear[None] > clear[:, None])
+    return np.flatnonzero(~lower.any(axis=1) & (found.visible >= FIND.hidden))
+
+
 def _kept(quads: Floats, overlap: float) -> NDArray[np.intp]:
     over = covers(quads)
     both = np.maximum(over, over.T)
@@ -185,7 +201,13 @@ def _first_looks(image: Image, models: Models) -> Cards:
     longer = max(image.shape[:2])
     scales = [side / longer for side in FIND.first if side / longer <= FIND.largest] or [1.0]
     looks = [_find(image, scale, models) for scale in scales]
-    best, scale = max(zip(looks, scales, strict=True), key=lambda look: _worth(image, look[0], models))
+    worths = [_worths(image, cards, models) for cards in looks]
+    k = max(range(len(looks)), key=lambda n: float(worths[n][:, 1].sum()))
+    small = looks[k].quads[:len(worths[k])][worths[k][:, 1] >= FIND.worth]
+    larger = [n for n in range(k) if _within(small, looks[n].quads[:len(worths[n])][worths[n][:, 0] >= FIND.worth])]
+    if larger:  # in one large card the ovals and indices look like small ones
+        k = max(larger, key=lambda n: float(worths[n][:, 0].max()))
+    best, scale = looks[k], scales[k]
     sure = best.scores >= FIND.sure
     if not sure.any():
         return best
@@ -193,11 +215,26 @@ def _first_looks(image: Image, models: Models) -> Cards:
     if 1 / FIND.off < wanted / scale < FIND.off:
         return best
     again = _find(image, wanted, models)
-    return max(best, again, key=lambda cards: _worth(image, cards, models))
+    return max(best, again, key=lambda cards: float(_worths(image, cards, models)[:, 1].sum()))
 
 
-def _worth(image: Image, cards: Cards, models: Models) -> float:
-    """How much of what was found the reader of faces takes for cards, and most of all for numbers."""
+def _worths(image: Image, cards: Cards, models: Models) -> Floats:
+    """Of the likeliest of what was found (N, 2): how surely it is a card by both networks, and one with a number.
+
+    Squared: one card that is surely one outweighs many things that are perhaps some.
+    """
     few = cards.taken(np.arange(min(len(cards), FIND.tried)))
     seen = looked_at(image, few.quads, models, few)
-    return float((few.scores * seen.card * (0.25 + seen.numbers[:, :-1].max(axis=1, initial=0.0))).sum())
+    card = few.scores * seen.card
+    return np.column_stack([card, card * seen.numbers[:, :-1].max(axis=1, initial=0.0)]) ** 2
+
+
+def _within(small: Floats, large: Floats) -> bool:
+    """Whether all of some outlines (N, 4, 2) lie within (M, 4, 2) that are twice as large or more, a few in each."""
+    if not 0 < len(small) <= FIND.digits * len(large):
+        return False
+    wide, far = short_sides(small), short_sides(large)
+    inside = [[far[m] > 2 * wide[n] and cv2.pointPolygonTest(
+        large[m].astype(np.float32), tuple(map(float, small[n].mean(axis=0))), False) > 0 for m in range(len(large))]
+        for n in range(len(small))]
+    return bool(np.any(inside, axis=1).all())

@@ -1,4 +1,4 @@
-"""Reads the cards on a learned table, and those of any picture without one.
+"""Reads the cards on a learned table.
 
 Why: the one module that puts together where cards are, what they are, what place they have and what is counted. What it
 does not do: rules.
@@ -18,8 +18,8 @@ from referee.values.common import UNKNOWN, Quality
 from referee.vision.cards.bare.foreground import Bare, Foreground
 from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.plane import Plane, plane_of
-from referee.vision.cards.flat.quads import as_quad, covers, short_sides
-from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, cards_in, flat_cards_in
+from referee.vision.cards.flat.quads import as_quad, short_sides
+from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_cards_in, on_top
 from referee.vision.cards.heaps.counting import counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
@@ -37,42 +37,15 @@ Floats = NDArray[np.float64]
 class ReaderSettings:
     """What of the cards found is said.
 
-    - `under`: share covered by a clearer card from which it is the lower one of a pile.
-    - `hidden`: share in sight below which a card is not named.
-    - `number`, `colour`: of the network alone, without a deck, from which they are said.
     - `wider`: factors by which what lies there may be wider than cards.
     - `unknown`: confidence of a card of which colour or number is not said.
     """
 
-    under: float = 0.62
-    hidden: float = 0.25
-    number: float = 0.85
-    colour: float = 0.85
     wider: tuple[float, ...] = (1.15, 1.6)
     unknown: float = 0.45
 
 
 READER = ReaderSettings()
-
-
-def read_cards(image: Image, models: Models = SHIPPED) -> CardsReading:
-    """The face-up cards of any BGR picture (H, W, 3), by the networks alone. `ModelError` where one is not as shipped.
-
-    Backs are not told: without the deck's own, a box or a book is as good a one.
-    """
-    found = cards_in(image, models=models)
-    found = found.taken(_tops(found, found.scores * found.visible))
-    cards = []
-    for k in np.flatnonzero(found.up >= found.down).tolist():
-        number, colour = int(found.numbers[k].argmax()), int(found.colours[k].argmax())
-        known = 1 <= number <= 10 and found.numbers[k, number] >= READER.number
-        named = colour < len(COLOURS) and found.colours[k, colour] >= READER.colour
-        sure = found.card[k] * (found.numbers[k, number] if known else 1) * (found.colours[k, colour] if named else 1)
-        quad = as_quad(found.quads[k])
-        cards.append(CardSeen("up", quad, float(sure if known and named else min(sure, READER.unknown)),
-                              COLOURS[colour] if named else UNKNOWN, number if known else None,
-                              visible=float(found.visible[k])))
-    return CardsReading(cards=tuple(cards))
 
 
 class Reader:
@@ -132,7 +105,7 @@ class Reader:
         groups = sorted(groups, key=lambda chain: (bool(up[chain[0]]), chain))
         lines = lines_under(found.quads, plane, foreground, groups)
         layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]))
-        tops = _tops(found, clear)
+        tops = on_top(found, clear)
         places = _placed(layout, tops, ~up)
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
@@ -167,13 +140,6 @@ def _lies_there(quad: Floats, foreground: Foreground) -> bool:
     at = np.clip(np.round(quad.mean(axis=0) + (quad - quad.mean(axis=0)) * np.linspace(0, 0.85, 5)[:, None, None])
                  * foreground.scale, 0, [foreground.mask.shape[1] - 1, foreground.mask.shape[0] - 1]).astype(int)
     return bool(foreground.mask[at[..., 1], at[..., 0]].mean() > 0.3)
-
-
-def _tops(found: Found, clear: Floats) -> NDArray[np.intp]:
-    """The cards that are no lower ones of a pile: covered mostly by a clearer one."""
-    over = covers(found.quads)
-    lower = (over > READER.under) & (clear[None] > clear[:, None])
-    return np.flatnonzero(~lower.any(axis=1) & (found.visible >= READER.hidden))
 
 
 def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_]) -> dict[int, tuple[str, str]]:

@@ -69,7 +69,7 @@ export function Import({ onDone }) {
     event.target.value = "";
     if (!file) return;
     if (file.size > LARGEST) { setSaid({ text: t("home-import-large"), wrong: true }); return; }
-    const answer = await post("/api/import", await file.text());
+    const answer = await post("/api/import", file);
     setSaid(answer.ok ? { text: t("home-imported"), wrong: false } : { text: answer.error, wrong: true });
     if (answer.ok) onDone();
   };

@@ -52,7 +52,7 @@ export function ownName(tag) {
 /** "Anna", "Anna and Ben", "Anna, Ben and Clara". */
 export const listed = (names) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 
-/** A number as people write it here: 1,234.25 or 1.234,25, with a true minus sign; quarters and thirds are told apart. */
+/** A number as people write it here: 1,234.25 or 1.234,25, with a true minus sign; a quarter of a point is one. */
 export const number = (n) => new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(n).replace("-", "−");
 
 function base(tag) {

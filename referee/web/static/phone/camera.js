@@ -8,7 +8,7 @@ import { sending } from "./sender.js";
 
 const WANTED = { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } };
 const FINE_SIDE = 1280; // pixels of the longer side, below which whose card it is cannot be read on a usual board
-const SEES = ["sure", "asks", "reading", "hand", "settling"];
+const SEES = ["sure", "asks", "reading", "hand"];
 const REFUSALS = { NotAllowedError: "denied", SecurityError: "denied", NotFoundError: "none", OverconstrainedError: "none", NotReadableError: "busy",
   AbortError: "busy" };
 const TONES = { asking: "calm", allowed: "calm", sees: "ok", sending: "ask", lost: "look", refused: "look", other: "ask" };
@@ -42,7 +42,7 @@ export function CameraPage() {
       await element.play();
       if (!current) { stop.current(); return; }
       setNow({ phase: "allowed" });
-      stop.current = sending(element, (answer) => setNow(phaseOf(answer)), start);
+      stop.current = sending(element, (answer) => setNow((before) => phaseOf(answer, before.phase)), start);
     };
     begin();
     return () => {
@@ -71,12 +71,13 @@ export function CameraPage() {
   </main>`;
 }
 
-/** What an answer of the referee means for this page. */
-function phaseOf(answer) {
+/** What an answer of the referee means for this page; `before`: its phase till now. A board that moves is still that board, and any picture may move. */
+function phaseOf(answer, before) {
   if (answer.lost) return { phase: "lost" };
   if (answer.still) return { phase: "refused", why: "taken" };
   if (!answer.ok) return { phase: "other", other: Boolean(answer.other), error: answer.error };
-  return { phase: SEES.includes(answer.camera.state) ? "sees" : "sending", camera: answer.camera };
+  const { state } = answer.camera, sees = SEES.includes(state) || (state === "settling" && before === "sees");
+  return { phase: sees ? "sees" : "sending", camera: answer.camera };
 }
 
 /** @param {Now} now */

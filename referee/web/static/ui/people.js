@@ -31,7 +31,7 @@ export function PeopleActs({ state, send }) {
         <button type="button" class="quiet" onClick=${() => setOpen(`leave ${person.id}`)} aria-label=${`${t("people-leave")}: ${person.name}`}>${t("people-leave")}</button>
       </div>`}
     </li>`)}
-    ${gone.map((person) => html`<li key=${person.id} class="person-gone note"><span class="name">${t("people-gone", { name: person.name, round: Math.max(0, (person.left ?? 1) - 1), n: person.total })}</span></li>`)}</ul>
+    ${gone.map((person) => html`<li key=${person.id} class="person-gone note"><span class="name">${leaver(person)}</span></li>`)}</ul>
     ${open === "join" ? html`<${Join} free=${free} match=${match} done=${done} close=${() => setOpen("")} />`
     : free.length > 0 && html`<button type="button" class="add" onClick=${() => setOpen("join")}>${t("people-join")}</button>`}
   </div>`;
@@ -80,6 +80,12 @@ function Join({ free, match, done, close }) {
           wrong=${wrong} onValue=${(n) => setStart(n ?? 0)} onWrong=${setWrong} /></label></fieldset>
     <div class="row"><button type="submit" class="primary" disabled=${!name.trim() || !seat || (wrong && start !== "average")}>${t("people-join-yes")}</button>
       <button type="button" class="quiet" onClick=${close}>${t("cancel-act")}</button></div></form>`;
+}
+
+/** Who plays no more, and since when: `left` is the first round without them. */
+function leaver({ name, left, total }) {
+  const round = (left ?? 1) - 1;
+  return round ? t("people-gone", { name, round, n: total }) : `${name}: ${t("match-left", { round })}`;
 }
 
 const focused = (node) => { if (node && !node.dataset.focused) { node.dataset.focused = "1"; node.focus(); } };

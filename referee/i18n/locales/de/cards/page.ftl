@@ -37,7 +37,7 @@ cards-count-out-several = Mehrere Stapel sind leer: Wer hat gerufen?
 cards-count-out-ask = Ein Stapel scheint leer zu sein
 cards-count-at-stop = So lag es beim Stopp
 cards-count-swipe = Streicht eure Haufen aus
-cards-count-how = Sortiert die Karten der Mitte nach den Rückseiten. Jeder streicht seine in eine Reihe vor sich, Rückseite oben, und was vom Stapel übrig ist in eine Reihe daneben. Dann nehmt die Hände weg.
+cards-count-how = Sortiert die Karten der Mitte nach den Rückseiten. Jeder streicht seine in eine Reihe vor sich, Rückseite oben, und was vom Stapel übrig ist in eine Reihe daneben. Dann nehmt die Hände weg. Oder zählt und tippt die Zahlen ein.
 cards-count-piles = { $n ->
     [one] In der Mitte liegt 1 Karte.
    *[other] In der Mitte liegen { $n } Karten.
@@ -45,6 +45,7 @@ cards-count-piles = { $n ->
 cards-count-piles-open = Nicht jeder Stapel war zu lesen.
 cards-count-sums = Mitte { $tops } · Haufen { $sum }
 cards-count-proved = Die Haufen ergeben die Stapel in der Mitte.
+cards-count-typed = Ihr habt selbst gezählt.
 cards-count-heaps = Die gezählten Karten
 cards-count-heap = { $name }: { $n ->
     [one] 1 Karte

@@ -37,7 +37,7 @@ cards-count-out-several = Several stacks are empty: who called?
 cards-count-out-ask = A stack seems to be empty
 cards-count-at-stop = As it lay at the stop
 cards-count-swipe = Swipe your heaps
-cards-count-how = Sort the cards of the middle by their backs. Swipe your own into a line before you, backs up, and what is left of your stack into a line beside it. Then take your hands away.
+cards-count-how = Sort the cards of the middle by their backs. Swipe your own into a line before you, backs up, and what is left of your stack into a line beside it. Then take your hands away. Or count, and type the numbers.
 cards-count-piles = { $n ->
     [one] The piles hold 1 card.
    *[other] The piles hold { $n } cards.
@@ -45,6 +45,7 @@ cards-count-piles = { $n ->
 cards-count-piles-open = Not every pile could be read.
 cards-count-sums = Piles { $tops } · heaps { $sum }
 cards-count-proved = The heaps add up to the piles.
+cards-count-typed = You counted yourselves.
 cards-count-heaps = The cards that were counted
 cards-count-heap = { $name }: { $n ->
     [one] 1 card

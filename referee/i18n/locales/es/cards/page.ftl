@@ -37,7 +37,7 @@ cards-count-out-several = Varios montones están vacíos: ¿quién lo ha dicho?
 cards-count-out-ask = Parece que un montón está vacío
 cards-count-at-stop = Como estaba al parar
 cards-count-swipe = A extender las cartas
-cards-count-how = La mesa separa las cartas del centro por los dorsos. Cada uno extiende las suyas en línea delante de sí, dorso arriba, y lo que queda de su montón en otra línea al lado. Después, manos fuera.
+cards-count-how = La mesa separa las cartas del centro por los dorsos. Cada uno extiende las suyas en línea delante de sí, dorso arriba, y lo que queda de su montón en otra línea al lado. Después, manos fuera. O contad y escribid los números.
 cards-count-piles = { $n ->
     [one] Los montones tienen 1 carta.
    *[other] Los montones tienen { $n } cartas.
@@ -45,6 +45,7 @@ cards-count-piles = { $n ->
 cards-count-piles-open = No se pudo leer cada montón.
 cards-count-sums = Montones { $tops } · líneas { $sum }
 cards-count-proved = Las líneas suman los montones.
+cards-count-typed = Habéis contado vosotros.
 cards-count-heaps = Las cartas contadas
 cards-count-heap = { $name }: { $n ->
     [one] 1 carta

@@ -34,7 +34,7 @@ cards-count-out-several = Plusieurs piles sont vides : qui a crié ?
 cards-count-out-ask = Une pile semble vide
 cards-count-at-stop = Tel qu’au moment du stop
 cards-count-swipe = Étalez vos tas
-cards-count-how = Triez les cartes du centre d’après les dos. Chacun étale les siennes en ligne devant soi, dos visible, et ce qui reste de sa pile en ligne à côté. Puis retirez vos mains.
+cards-count-how = Triez les cartes du centre d’après les dos. Chacun étale les siennes en ligne devant soi, dos visible, et ce qui reste de sa pile en ligne à côté. Puis retirez vos mains. Ou comptez et tapez les nombres.
 cards-count-piles = { $n ->
     [one] Les piles ont { $n } carte.
    *[other] Les piles ont { $n } cartes.
@@ -42,6 +42,7 @@ cards-count-piles = { $n ->
 cards-count-piles-open = Toutes les piles n’étaient pas lisibles.
 cards-count-sums = Piles { $tops } · tas { $sum }
 cards-count-proved = Les tas donnent bien les piles.
+cards-count-typed = Vous avez compté vous-mêmes.
 cards-count-heaps = Les cartes comptées
 cards-count-heap = { $name } : { $n ->
     [one] { $n } carte

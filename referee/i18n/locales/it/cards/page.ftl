@@ -37,7 +37,7 @@ cards-count-out-several = Più mazzi sono vuoti: chi l’ha detto?
 cards-count-out-ask = Sembra che un mazzo sia vuoto
 cards-count-at-stop = Com’era allo stop
 cards-count-swipe = Distendete i mucchi
-cards-count-how = Dividete le carte del centro secondo i dorsi. Ognuno distende le sue in fila davanti a sé, dorso in su, e quanto resta del suo mazzo in una fila accanto. Poi via le mani.
+cards-count-how = Dividete le carte del centro secondo i dorsi. Ognuno distende le sue in fila davanti a sé, dorso in su, e quanto resta del suo mazzo in una fila accanto. Poi via le mani. Oppure contate e scrivete i numeri.
 cards-count-piles = { $n ->
     [one] I mazzi al centro hanno 1 carta.
    *[other] I mazzi al centro hanno { $n } carte.
@@ -45,6 +45,7 @@ cards-count-piles = { $n ->
 cards-count-piles-open = Non si è letto ogni mazzo.
 cards-count-sums = Centro { $tops } · mucchi { $sum }
 cards-count-proved = I mucchi danno i mazzi al centro.
+cards-count-typed = Avete contato voi.
 cards-count-heaps = Le carte contate
 cards-count-heap = { $name }: { $n ->
     [one] 1 carta

@@ -37,7 +37,7 @@ cards-count-out-several = Meer stapels zijn leeg: wie riep er?
 cards-count-out-ask = Een stapel lijkt leeg te zijn
 cards-count-at-stop = Zo lag het bij de stop
 cards-count-swipe = Strijk je hopen uit
-cards-count-how = Sorteer de kaarten van het midden op hun rug. Strijk die van jou uit in een rij voor je, rug boven, en wat over is van je stapel in een rij ernaast. Neem dan je handen weg.
+cards-count-how = Sorteer de kaarten van het midden op hun rug. Strijk die van jou uit in een rij voor je, rug boven, en wat over is van je stapel in een rij ernaast. Neem dan je handen weg. Of tel ze en typ de aantallen.
 cards-count-piles = { $n ->
     [one] In het midden ligt 1 kaart.
    *[other] In het midden liggen { $n } kaarten.
@@ -45,6 +45,7 @@ cards-count-piles = { $n ->
 cards-count-piles-open = Niet elke stapel was te lezen.
 cards-count-sums = Midden { $tops } · hopen { $sum }
 cards-count-proved = De hopen kloppen met de stapels in het midden.
+cards-count-typed = Jullie hebben zelf geteld.
 cards-count-heaps = De getelde kaarten
 cards-count-heap = { $name }: { $n ->
     [one] 1 kaart

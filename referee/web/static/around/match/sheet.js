@@ -19,7 +19,7 @@ export function Sheet({ sheet, open, shown }) {
     <tbody>${sorted.map((p) => html`<tr key=${p.id} class=${winners.includes(p.id) ? "winner" : p.seat ? "" : "gone"}>
       <th scope="row"><span class="sheet-name">${p.seat && match.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}
         ${winners.includes(p.id) && html`<span class="crown"> ★<span class="unseen"> ${t("match-winner")}</span></span>`}
-        ${!p.seat && html` <small>${t(p.left > 1 ? "match-left" : "has-left", { round: p.left - 1 })}</small>`}</span></span></th>
+        ${!p.seat && html` <small>${t("match-left", { round: (p.left ?? 1) - 1 })}</small>`}</span></span></th>
       <td class="total">${number(totals[p.id] ?? 0)}</td>
       ${rounds.map((r) => html`<td key=${r.number} class=${best(r, p.id) ? "best" : ""}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}
     </tr>`)}</tbody>

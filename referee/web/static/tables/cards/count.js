@@ -17,6 +17,7 @@ export function CardsAtStop({ state }) {
   if (!bare || !(tops || swiped)) return null;
   return html`<section class="swiped" aria-label=${t("cards-count-swipe")}>
     ${swiped ? html`<${Swiped} key="swiped" state=${state} />`
+    : tops.problem ? html`<p key="wrong" class="problem swiped-how" role="status">${tops.problem}</p>`
     : html`<div key="how">${counting && html`<h3>${t("cards-count-swipe")}</h3><p class="swiped-how">${t("cards-count-how")}</p>`}</div>`}
     ${tops && (swiped ? html`<details key="stop"><summary class="swiped-stop">${t("cards-count-more")}</summary><${Stop} state=${state} found=${tops} /></details>` : html`<${Stop} key="stop" state=${state} found=${tops} />`)}
   </section>`;
@@ -24,11 +25,11 @@ export function CardsAtStop({ state }) {
 
 /** The heaps as they were counted. @param {Shown} props */
 function Swiped({ state }) {
-  const { problem, tops, sum, picture, heaps, whose } = state.table.swiped;
-  const said = problem || t("cards-count-proved");
-  return html`<div class="swiped-words" key="words"><p class=${problem ? "problem swiped-how" : "swiped-how"} aria-live="polite">${problem ? "" : "✓ "}${said}</p>
+  const { problem, tops, sum, picture, heaps, whose, typed } = state.table.swiped;
+  const said = problem || (typed && tops === null ? t("cards-count-typed") : `✓ ${t("cards-count-proved")}`);
+  return html`<div class="swiped-words" key="words"><p class=${problem ? "problem swiped-how" : "swiped-how"} aria-live="polite">${said}</p>
       ${tops !== null && sum !== null && html`<p class="note" key="sums">${t("cards-count-sums", { tops, sum })}</p>`}</div>
-    ${picture?.width && html`<${Heaps} key="photo" state=${state} picture=${picture} heaps=${heaps} />`}
+    ${picture?.width && heaps.length > 0 && html`<${Heaps} key="photo" state=${state} picture=${picture} heaps=${heaps} />`}
     <ul class="swiped-list" key="list">${heaps.filter((heap) => heap.what === "heap" || heap.outline.length).map((heap, i) => html`<li
       key=${`${heap.player}-${heap.what}-${i}`} class=${heap.cards === null || whose.includes(heap.player) ? "swiped-open" : ""}>${heap.player && html`<${Swatch} seat=${heap.player} />`}<span>${words(state, heap)}</span></li>`)}</ul>`;
 }

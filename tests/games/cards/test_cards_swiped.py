@@ -12,6 +12,7 @@ from referee.store import Store
 from referee.values.cards import CardsReading
 from tests.support import carded, swiped
 from tests.support.cards_evening import Evening
+from tests.support.exports import of_another
 
 Counts = dict[str, tuple[int | None, int | None]]
 
@@ -146,4 +147,4 @@ def test_what_was_counted_is_exported_and_read_in_again(evening: Evening) -> Non
     goes_on(evening, play, swiped.heaps(counts))
     out = io.StringIO()
     archive.export(evening.hub, 1, "json", out)
-    assert archive.take_in(evening.hub, out.getvalue().encode()) == 2
+    assert archive.take_in(evening.hub, of_another(out.getvalue().encode())) == 2

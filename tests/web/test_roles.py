@@ -34,7 +34,7 @@ ROUTES = {
     "GET /": LOOK, "GET /setup": LOOK, "GET /play": LOOK, "GET /screen": LOOK, "GET /people": LOOK, "GET /help": LOOK,
     "GET /camera": "camera host", "POST /camera/picture": "camera host", "WS /camera/pictures": "camera host",
     "GET /help/{rule}": LOOK, "GET /match/{number}": LOOK, "GET /frame": LOOK, "GET /evidence/{name}": LOOK,
-    "GET /example/{name}": LOOK,
+    "GET /example/{name}": LOOK, "GET /again/{number}": LOOK, "GET /api/again": LOOK,
     "GET /api/languages": ALL, "GET /api/texts/{language}": ALL, "GET /static": ALL,
     "GET /api/games": LOOK, "GET /api/home": LOOK, "GET /api/people": LOOK, "GET /api/people.csv": LOOK,
     "GET /api/match/{number}": LOOK, "GET /api/match/{number}/round/{which}/film": LOOK,
@@ -47,7 +47,8 @@ ROUTES = {
 }
 COMMAND_ROLES = {
     **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count",
-                     "round_flag", "correct_piece", "remove_piece", "add_piece", "token_at", "add_die",
+                     "round_flag", "contest",
+                     "show_step", "correct_piece", "remove_piece", "add_piece", "token_at", "add_die",
                      "correct_die", "loose_die", "correct_card", "answer", "forget", "undo",
                      "end_match", "reopen_match", "retry_camera"), PLAY),
     **dict.fromkeys(("new_match", "open_match", "delete_match", "rematch", "join", "leave", "rename", "reseat",

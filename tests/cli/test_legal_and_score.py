@@ -29,7 +29,7 @@ def refusal(command: str, text: str | bytes) -> str:
 @pytest.mark.parametrize(("text", "says"), [
     ("", "cannot be read as JSON"),
     ("{", "cannot be read as JSON"),
-    (b"\xff\xfe\x00", "not a text file"),
+    (b"\xff\xfe\x00", "not saved as UTF-8"),
     ("[" * 100000, "nested too deep"),
     ("[" + "1" * 5000 + "]", "the number 1111111111…, which counts nothing"),
     ('[{"n": 1e999}]', "the number 1e999, which counts nothing"),

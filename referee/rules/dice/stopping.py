@@ -19,7 +19,7 @@ from referee.rules.dice.conditions import Conditions, Settings
 from referee.rules.dice.ledger import Entry, Ledger
 from referee.rules.dice.legality import DICE, DIE_COLOURS, OF_A_COLOUR
 from referee.rules.dice.observation import DiceObservation, Die, Seat
-from referee.rules.dice.placing import right, where
+from referee.rules.dice.placing import right, unclear, where
 from referee.rules.ruling import Ruling
 
 
@@ -35,6 +35,8 @@ class Stopping:
         self._quiet: tuple[float, tuple[Seat, ...], Loose, frozenset[str | None]] | None = None
         """Since when nothing moves, who is supposed to be out, and what lies beside the board and on it."""
         self._supposed = False
+        self._without: dict[Seat, float] = {}
+        """Since when no die is seen beside a seat."""
         self.caller: Seat | None = None
 
     @property
@@ -62,7 +64,7 @@ class Stopping:
     def resumed(self) -> None:
         """The call was a mistake: play goes on."""
         self._since, self._said, self.caller, self._bare = None, False, None, set()
-        self._supposed, self._quiet = False, None
+        self._supposed, self._quiet, self._without = False, None, {}
 
     def denied(self, loose: Loose) -> None:
         """People say that the call was a mistake: while each seat has as many dice, nobody is out again."""
@@ -94,6 +96,8 @@ class Stopping:
     def _out(self, at: DiceObservation, lying: Sequence[Die], loose: Loose) -> None:
         """Has somebody called stop: surely out, or supposed to be while nothing moves any more?"""
         left = Counter(d.seat for d in loose)
+        self._without = {seat: self._without.get(seat, at.t) for seat in self._accounts.seats
+                         if not left[seat] and (seat in self._without or seat not in at.unseen)}
         out = [seat for seat in self._accounts.seats if not left[seat]]
         wrong = [e for e in self._ledger.lying if e.wrong and not self._rights(e)]
         out = [seat for seat in out if not any(e.owner in (seat, UNKNOWN) for e in wrong)]
@@ -123,6 +127,11 @@ class Stopping:
             any(a.seat == b.seat and dist(a.at, b.at) <= self._settings.place for b in before) for a in loose)
 
     def _call(self, at: DiceObservation, out: Sequence[Seat], *, supposed: bool) -> None:
+        """Somebody has called stop. What was laid since no die was seen beside them may have come after it."""
+        since = max(self._without.get(seat, at.t) for seat in out)
+        for entry in self._ledger.lying:
+            if entry.event.t > since and not entry.wrong:
+                self._ledger.revise(at, entry, unclear(entry.die, "DICE.perhaps_late", "DG-END-1"))
         self._since, self._supposed, self._quiet = at.t, supposed, None
         self.caller = out[0] if len(out) == 1 else None
         self._ledger.say(at, "stop", Ruling("info", "DG-END-1", "DICE.out"), self.caller or UNKNOWN,

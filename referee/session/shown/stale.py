@@ -120,7 +120,7 @@ def _call_before(command: c.Call, play: MatchPlay, number: int) -> Line | None:
     if standing.phase != "stopped" or (standing.end, standing.caller) != (end, caller):
         return None
     return next((line for line in reversed(play.logs[number - 1])
-                 if isinstance(line, log.Call | log.Stop) and line.player == caller), None)
+                 if isinstance(line, log.Call | log.Stop) and line.by_people and line.player == caller), None)
 
 
 def _since(play: MatchPlay, number: int, version: int, own: frozenset[int]) -> Iterator[tuple[Line, Line]]:

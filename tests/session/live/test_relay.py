@@ -131,7 +131,8 @@ def test_a_table_that_the_source_does_not_show_is_asked_for(store: Store, tmp_pa
 def test_a_table_learned_from_the_source_knows_the_taught_pieces(monkeypatch: pytest.MonkeyPatch, store: Store,
                                                                  tmp_path: Path) -> None:
     cv2.imwrite(str(tmp_path / "0.png"), np.full((240, 320, 3), 90, np.uint8))
-    monkeypatch.setattr(BoardSight, "learn", lambda sight, images, lens, taught, tell: replace(table(), taught=taught))
+    monkeypatch.setattr(BoardSight, "learn",
+                        lambda sight, images, lens, taught, tell, whole: replace(table(), taught=taught))
     made, taught = scripted(monkeypatch, [reading()]), TaughtSet(name="mine")
     hub = hub_of(store, learned=False)
     Relay(hub, ScriptedSource([reading()]), TableFrom(str(tmp_path), taught=taught), speed=0).run()

@@ -16,7 +16,7 @@ from referee.web import Server
 from tests.support import diced
 from tests.support.dice_evening import NAMES, Evening
 from tests.support.looked_at import TELEVISION, barred, measured, resize
-from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, tab, tap
+from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, shown_totals, tab, tap
 
 pytestmark = pytest.mark.browser
 
@@ -312,8 +312,7 @@ def test_twelve_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Pag
     evening.watch([(float(t), seen) for t, seen in enumerate(rounds, 1)])
     assert [len(r["points"]) for r in hub.state()["score"]["rounds"]] == [4] * ROUNDS
     expect(page.get_by_role("heading", name="wins the match")).to_be_visible()
-    names, values = (page.locator(f".score-{what}").all_inner_texts() for what in ("name", "points"))
-    assert {name: int(value.replace("−", "-")) for name, value in zip(names, values, strict=True)} == dict(won)
+    assert shown_totals(page) == dict(won)
 
 
 def test_every_scene_in_every_size(evening: Evening, browser: Browser, server: Server) -> None:

@@ -15,7 +15,7 @@ class Otherwise(Command):
 
 
 def test_the_commands_of_all_games_are_one_list_and_a_name_has_one_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert list(forms()) == ["correct_piece", "remove_piece", "add_piece", "token_at", "correct_card", "contest",
+    assert list(forms()) == ["correct_piece", "remove_piece", "add_piece", "token_at", "contest", "correct_card",
                              "correct_die", "add_die", "loose_die"]
     monkeypatch.setitem(LIVE, "coins", CoinGame())
     assert forms()["correct_piece"] is LIVE["board"].eyes.words["correct_piece"].form, "the fuller form"

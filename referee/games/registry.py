@@ -52,7 +52,7 @@ def is_seen_on(game: Game, table: str) -> bool:
 
 def tables_of(game: Game) -> list[str]:
     """The names of the tables on which a camera referees a game; none where no camera does."""
-    return [name for name in EYES if is_seen_on(game, name)]
+    return [name for name in dict.fromkeys((*LIVE, *EYES)) if is_seen_on(game, name)]
 
 
 def game_agreed(name: str, rules: str | None = None) -> Game | None:

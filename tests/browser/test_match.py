@@ -202,7 +202,9 @@ def finish(page: Page, hub: Hub, store: Store, first_round: dict[str, float]) ->
     assert all(f["decision"] == "allowed" for f in hub.state()["findings"] if not f["cleared"])
     press(page, "Go on to counting")
     press(page, "All as seen ✓")
-    press(page, "What to do now")
+    expect(page.get_by_role("button", name="End of the match")).to_be_visible()
+    assert hub.state()["do_now"] == []  # after the last round there is no next one to be set out
+    expect(page.get_by_role("button", name="What to do now")).to_have_count(0)
     press(page, "End of the match")
     expect(page.get_by_role("heading", name="wins the match")).to_contain_text(winner(hub))
     assert hub.state()["match"]["over"]

@@ -113,9 +113,11 @@ def test_several_come_one_after_the_other_and_not_once_they_are_answered(screen:
     first, second, question = (finding(hub, n) for n in range(3))
     until_said(screen, first["deed"])
     assert heard(screen)[2:] == [f"near en: {first['name']}: {first['deed']}"]
-    expect(shown(screen)).to_have_count(0)  # the scene shows it
+    expect(shown(screen)).to_have_text(f"{first['name']}: {first['deed']}")  # the scene shows the newest
+    expect(screen.get_by_role("heading", name=f"{second['name']}: {second['deed']}")).to_be_visible()
     hub.command("overrule", {"finding": second["seq"], "decision": "allowed"})
-    screen.wait_for_function("() => document.querySelector('.screen-count') === null")
+    expect(screen.get_by_role("heading", name=f"{first['name']}: {first['deed']}")).to_be_visible()
+    expect(shown(screen)).to_have_count(0)  # the scene shows it
     screen.clock.fast_forward(4000)
     until_said(screen, question["deed"])
     assert heard(screen) == ["tone", "tone", f"near en: {question['name']}: {question['deed']}"]

@@ -31,6 +31,7 @@ def test_the_page_begins_a_match_of_it(store: Store) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_nobody_is_accused_wrongly_and_the_score_is_right_or_open() -> None:
     done = started("demo", "--game", "cards", "--headless", "--json", timeout=300)
     assert done.returncode == 0, done.stderr

@@ -12,6 +12,7 @@ from referee.store import Store
 from referee.web import Server
 from tests.support import carded, swiped
 from tests.support.cards_evening import Evening
+from tests.support.drawn_evening import agreed
 from tests.support.looked_at import barred, measured
 from tests.support.page import opened, press, scene, tab
 
@@ -22,10 +23,7 @@ SCREENS = ((390, 844), (1280, 800))
 
 @pytest.fixture
 def evening(store: Store, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
-    evening = Evening(store, monkeypatch)
-    evening.agree()
-    return evening
+    return agreed(Evening, store, monkeypatch)
 
 
 @pytest.fixture

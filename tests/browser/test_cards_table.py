@@ -11,6 +11,7 @@ from referee.values.cards import CardsReading, card_name
 from referee.web import Server
 from tests.support import carded
 from tests.support.cards_evening import Evening
+from tests.support.drawn_evening import agreed
 from tests.support.looked_at import TELEVISION, barred, measured, resize
 from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, tab
 
@@ -22,10 +23,7 @@ PILES = 8
 
 @pytest.fixture
 def evening(store: Store, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
-    evening = Evening(store, monkeypatch)
-    evening.agree()
-    return evening
+    return agreed(Evening, store, monkeypatch)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from referee.values.dice import COLOURS, DiceReading
 from referee.web import Server
 from tests.support import diced
 from tests.support.dice_evening import NAMES, Evening
+from tests.support.drawn_evening import agreed
 from tests.support.looked_at import TELEVISION, barred, measured, resize
 from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, shown_totals, tab, tap
 
@@ -26,10 +27,7 @@ ROUNDS = 12
 
 @pytest.fixture
 def evening(store: Store, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
-    evening = Evening(store, monkeypatch)
-    evening.agree()
-    return evening
+    return agreed(Evening, store, monkeypatch)
 
 
 @pytest.fixture

@@ -81,6 +81,18 @@ class Evening(Generic[TableT, ReadingT]):
         self.hub.picture.show(cv2.imencode(".jpg", self.picture(readings[-1][1]))[1].tobytes())
 
 
+EveningT = TypeVar("EveningT", bound=Evening[Any, Any])
+
+
+def agreed(kind: Callable[[Store, pytest.MonkeyPatch], EveningT], store: Store,
+           monkeypatch: pytest.MonkeyPatch) -> EveningT:
+    """An evening of a game with a match agreed on, on which no scene lingers."""
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
+    evening = kind(store, monkeypatch)
+    evening.agree()
+    return evening
+
+
 class _Telling:
     """Tells a relay that the next round begins, as a desk does."""
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from referee.evaluate.cards.truth import CardsStill
 from referee.evaluate.common.reliability import bins
-from referee.evaluate.common.rows import paired, score_said
+from referee.evaluate.common.rows import paired, score_said, totals
 from referee.files.cards_truth import TrueCardForm
 from referee.values.cards import COLOURS, NUMBERS, CardSeen, CardsReading, CardsTable
 from referee.values.common import UNKNOWN, Outline, Point
@@ -180,13 +180,7 @@ def _number(said: int | None, true: int | None) -> str:
 
 def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
     """The figures over all stills: counts, and shares 0..1."""
-    def total(name: str) -> Counter[Any]:
-        found: Counter[Any] = Counter()
-        for row in rows:
-            found.update(getattr(row, name))
-        return found
-
-    cards = total("cards")
+    cards = totals(rows, "cards")
     groups = ["all", *(f"{name} px" for name, _ in SIZES), "centre", "row", "stack", "waste", "heap"]
     named = {}
     for group in groups:
@@ -201,11 +195,11 @@ def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
         **named,
         "silent_errors": sum(row.silent for row in rows),
         "invented": sum(row.invented for row in rows),
-        "backs": dict(total("backs")),
-        "places": dict(total("places")),
+        "backs": dict(totals(rows, "backs")),
+        "places": dict(totals(rows, "places")),
         "centre": dict(Counter(row.centre for row in rows if row.centre)),
-        "heaps": dict(total("heaps")),
-        "stacks": dict(total("stacks")),
+        "heaps": dict(totals(rows, "heaps")),
+        "stacks": dict(totals(rows, "stacks")),
         "scores": dict(Counter(row.score for row in rows if row.score)),
         "failed": sum(bool(row.error or row.learned.error) for row in rows),
         "reliability": bins([said for row in rows for said in row.said]),

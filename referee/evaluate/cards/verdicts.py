@@ -13,7 +13,7 @@ from typing import Any
 
 from referee.evaluate.cards.figures import Learned
 from referee.evaluate.cards.truth import CardsRound
-from referee.evaluate.common.rows import score_said
+from referee.evaluate.common.rows import score_said, totals
 from referee.files.cards_truth import CardsDeedForm
 from referee.rules.core import ACCUSING
 from referee.values.common import UNKNOWN
@@ -133,22 +133,16 @@ def _end(row: RoundRow, truth: CardsRound, summary: Told) -> None:
 
 def round_figures(rows: Sequence[RoundRow]) -> dict[str, Any]:
     """The figures over all rounds; counts."""
-    def total(name: str) -> Counter[str]:
-        found: Counter[str] = Counter()
-        for row in rows:
-            found.update(getattr(row, name))
-        return found
-
-    faults, caught = total("faults"), total("caught")
+    faults, caught = totals(rows, "faults"), totals(rows, "caught")
     return {
         "rounds": len(rows),
         "decks": sum(row.learned.exact for row in rows),
-        **{name: dict(total(name)) for name in ("lays", "owners", "verdicts")},
+        **{name: dict(totals(rows, name)) for name in ("lays", "owners", "verdicts")},
         "violations": {"all": faults.total(), "caught": caught.total()},
         "caught": {kind: f"{caught[kind]} of {n}" for kind, n in sorted(faults.items())},
         "false_accusations": sum(row.false for row in rows),
         "tops": sum(row.tops for row in rows),
-        **{name: dict(total(name)) for name in ("stack", "centre")},
+        **{name: dict(totals(rows, name)) for name in ("stack", "centre")},
         "score": dict(Counter(row.score for row in rows)),
         "failed": sum(bool(row.error or row.learned.error) for row in rows),
     }

@@ -29,6 +29,14 @@ def score_said(said: Any, truth: Mapping[str, int]) -> str:
     return "right" if all(said.get(seat) == n for seat, n in truth.items()) else "silently wrong"
 
 
+def totals(rows: Iterable[Any], name: str) -> Counter[Any]:
+    """The sum of one counter over all rows."""
+    found: Counter[Any] = Counter()
+    for row in rows:
+        found.update(getattr(row, name))
+    return found
+
+
 def as_row(row: Any) -> dict[str, Any]:
     """A row of a still or a round as JSON."""
     return {f.name: _plain(getattr(row, f.name)) for f in fields(row)}

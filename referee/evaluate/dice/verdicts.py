@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.evaluate.common.rows import score_said
+from referee.evaluate.common.rows import score_said, totals
 from referee.evaluate.dice.figures import Learned
 from referee.evaluate.dice.truth import DiceRound, TrueDeed
 from referee.rules.core import ACCUSING
@@ -140,19 +140,13 @@ def _at(truth: DiceRound, deed: TrueDeed, line: Told, late: int) -> bool:
 
 def round_figures(rows: Sequence[RoundRow]) -> dict[str, Any]:
     """The figures over all rounds; counts."""
-    def total(name: str) -> Counter[str]:
-        found: Counter[str] = Counter()
-        for row in rows:
-            found.update(getattr(row, name))
-        return found
-
-    faults, caught = total("faults"), total("caught")
+    faults, caught = totals(rows, "faults"), totals(rows, "caught")
     return {
         "rounds": len(rows),
         "boards": sum(row.learned.exact for row in rows),
-        "placements": dict(total("placements")),
-        "players": dict(total("players")),
-        "verdicts": dict(total("verdicts")),
+        "placements": dict(totals(rows, "placements")),
+        "players": dict(totals(rows, "players")),
+        "verdicts": dict(totals(rows, "verdicts")),
         "violations": {"all": faults.total(), "caught": caught.total(),
                        "by the right rule": sum(row.accusations["right rule"] for row in rows)},
         "caught": {kind: f"{caught[kind]} of {n}" for kind, n in sorted(faults.items())},

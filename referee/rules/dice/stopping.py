@@ -32,8 +32,8 @@ class Stopping:
         self._said = False
         self._bare: set[str] = set()
         self._denied: Counter[Seat | None] | None = None
-        self._quiet: tuple[float, tuple[Seat, ...], Loose, frozenset[str | None]] | None = None
-        """Since when nothing moves, who is supposed to be out, and what lies beside the board and on it."""
+        self._quiet: tuple[float, Loose, frozenset[str | None]] | None = None
+        """Since when nothing moves, and what lies beside the board and on it."""
         self._supposed = False
         self._without: dict[Seat, float] = {}
         """Since when no die is seen beside a seat."""
@@ -50,7 +50,7 @@ class Stopping:
 
     def goes_on(self, at: DiceObservation) -> None:
         """A die is laid: whoever was only supposed to be out is not, or somebody is late, which nobody can tell."""
-        if self.stopped and self._supposed:
+        if self._supposed:
             caller = self.caller
             self.resumed()
             self._ledger.say(at, "resume", Ruling("info", "DG-END-1", "DICE.goes_on"), caller)
@@ -101,7 +101,7 @@ class Stopping:
         out = [seat for seat in self._accounts.seats if not left[seat]]
         wrong = [e for e in self._ledger.lying if e.wrong and not self._rights(e)]
         out = [seat for seat in out if not any(e.owner in (seat, UNKNOWN) for e in wrong)]
-        if not out or not any(left.values()) or Counter(d.seat for d in loose) == self._denied:
+        if not out or not any(left.values()) or left == self._denied:
             self._quiet = None
             return
         seen = [d for d in lying if d.space not in at.hidden]
@@ -112,17 +112,17 @@ class Stopping:
         elif at.unseen or len(seen) + left.total() != DICE or not self._conditions.timed:
             self._quiet = None
         elif self._moved(at, loose, seen):
-            self._quiet = at.t, tuple(out), loose, frozenset(d.space for d in seen)
+            self._quiet = at.t, loose, frozenset(d.space for d in seen)
         elif sure and all(d.confidence >= COUNTED for d in loose) and max(counts.values()) <= OF_A_COLOUR:
             self._call(at, sure, supposed=False)  # what is read with doubt lies on the board, and is none of the seat's
         elif self._quiet is not None and at.t - self._quiet[0] >= self._settings.quiet:
-            self._call(at, self._quiet[1], supposed=True)
+            self._call(at, out, supposed=True)
 
     def _moved(self, at: DiceObservation, loose: Loose, seen: Sequence[Die]) -> bool:
         """Whether a die lies elsewhere than when nothing moved last, or is another one."""
         if self._quiet is None or at.laid or at.removed or at.identified:
             return True
-        _, _, before, spaces = self._quiet
+        _, before, spaces = self._quiet
         return spaces != {d.space for d in seen} or len(before) != len(loose) or not all(
             any(a.seat == b.seat and dist(a.at, b.at) <= self._settings.place for b in before) for a in loose)
 

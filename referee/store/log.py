@@ -1,4 +1,4 @@
-"""The append-only log of matches, rounds and events in SQLite (or another SQLAlchemy database).
+"""The append-only log of matches, rounds and events in SQLite or PostgreSQL.
 
 Why append-only: the camera's word, a player's overruling and a correction are all things that happened;
 the state is what follows from them, so it can be computed again at any time and nothing is lost. What it
@@ -27,13 +27,16 @@ from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store.database import schema
+from referee.store.database.located import located
 from referee.store.database.migrating import migrate
-from referee.store.database.place import Database, Place, beside
+from referee.store.database.opened import Database
+from referee.store.database.pictures import ServerPictures
+from referee.store.database.place import beside, default_path
 from referee.store.database.rows import now, require
 from referee.store.database.waiting import Waiting, WaitingLine
 from referee.store.database.writer import Trouble, Writer
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
-from referee.store.evidence import EvidenceFolder
+from referee.store.evidence import EvidenceFolder, Pictures
 from referee.store.passwords import Passwords
 
 HALF_PAIR = re.compile("[\ud800-\udfff]")
@@ -65,22 +68,24 @@ class Round:
 class Store:
     """Opens (creating or migrating as needed) the log at a path or SQLAlchemy URL.
 
-    `evidence` is the folder of the pictures; by default `NAME.evidence` beside the database file. A
-    database that is not a file needs it given. `waiting` sets the bounds of memory (`waiting.Waiting`). Raises
-    StoreError when the file is no log of ours.
+    `evidence` is the folder of the pictures; by default `NAME.evidence` beside the database file, and in the database
+    itself where that is on a server. One in memory needs it given. `waiting` sets the bounds of memory
+    (`waiting.Waiting`). Raises StoreError when the file is no log of ours.
     """
 
     def __init__(self, where: Path | str, evidence: Path | str | None = None, *,
                  waiting: Waiting | None = None) -> None:
-        place = Place(where)
-        if evidence is None and place.file is None:
+        place = located(where)
+        served = place.url.get_backend_name() != "sqlite"
+        if evidence is None and place.file is None and not served:
             raise StoreError("store-where-evidence", url=place.name)
         place.make_ready()
         self.name = place.name
-        self.pictures = EvidenceFolder(Path(evidence) if evidence is not None else beside(place.file))
-        in_memory = place.file is None and place.url.database in (None, "", ":memory:")
-        self._passwords = Passwords(None if in_memory else self.pictures.folder.parent)
         self._database = Database(place)
+        folder = Path(evidence) if evidence is not None else None if served else beside(place.file)
+        self.pictures: Pictures = ServerPictures(self._database) if folder is None else EvidenceFolder(folder)
+        own = folder.parent if folder is not None and place.file is not None else default_path().parent
+        self._passwords = Passwords(own if served or place.file is not None else None)
         self._writer = Writer(self._database, self.pictures, waiting)
         try:
             migrate(self._database, self._passwords)
@@ -319,7 +324,7 @@ class Store:
         try:
             self.pictures.stand()
         except OSError as e:
-            raise StoreError("store-no-folder", folder=self.pictures.folder, why=e.strerror) from e
+            raise StoreError("store-no-folder", folder=self.pictures, why=e.strerror) from e
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return self._database.reading()

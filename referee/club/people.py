@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from referee.club.register import Word
 from referee.session.match.agreed.roster import name_key
+from referee.store.club import Merge
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class People:
         return found
 
 
-def people_of(words: Iterable[Word]) -> People:
+def people_of(words: Iterable[Merge]) -> People:
     """What follows from all that the host said, in order.
 
     A merge takes whoever was one with `name` along, and they are known by the person of `other`. A split takes one

@@ -10,11 +10,12 @@ import threading
 import time
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from referee.club.register import Arrived, TableSeen
 from referee.club.standings import MatchPlayed, RoundPlayed, evening_of
 from referee.session.match.play import DEMO, DamagedMatch, MatchPlay, reading
 from referee.store import Missing, Store
+from referee.store.club import Arrival, ClubTable
 
 AGAIN_S = 20.0
 """How often a running round is folded anew, though nobody said anything: its newest lines change no score."""
@@ -22,12 +23,12 @@ AGAIN_S = 20.0
 Mark = tuple[Hashable, ...]
 
 
-def mark_of(seen: TableSeen | None, arrived: Arrived) -> Mark:
+def mark_of(seen: ClubTable | None, arrived: Arrival) -> Mark:
     """What is otherwise where a match has other points than before.
 
     While its round runs that is what the table says of its score; else whatever arrives.
     """
-    scene = {} if seen is None or seen.match != arrived.table_match else seen.scene
+    scene: Mapping[str, Any] = {} if seen is None or seen.match != arrived.match else seen.scene
     if scene.get("phase") != "running":
         return (arrived.changes,)
     people = tuple((p.get("name"), p.get("total"), p.get("points")) for p in scene.get("people") or ())
@@ -55,7 +56,7 @@ class Results:
         self.folded = 0
         """How many matches were folded since it began."""
 
-    def matches(self, arrived: Sequence[Arrived], seen: Sequence[TableSeen]) -> list[MatchPlayed]:
+    def matches(self, arrived: Sequence[Arrival], seen: Sequence[ClubTable]) -> list[MatchPlayed]:
         """All that can be read, but for demos, by their number."""
         tables = {table.id: table for table in seen}
         with self._lock:
@@ -69,7 +70,7 @@ class Results:
         with self._lock:
             return [kept.damaged for _, kept in sorted(self._kept.items()) if kept.damaged]
 
-    def _look(self, one: Arrived, mark: Mark) -> None:
+    def _look(self, one: Arrival, mark: Mark) -> None:
         kept, now = self._kept.get(one.match), self._clock()
         if kept is not None and kept.mark == mark and (kept.changes == one.changes or now - kept.at < AGAIN_S):
             return
@@ -86,7 +87,7 @@ class Results:
             del self._kept[number]
 
 
-def folded(store: Store, one: Arrived) -> MatchPlayed | None:
+def folded(store: Store, one: Arrival) -> MatchPlayed | None:
     """What standings need of a match; None of a demo. `DamagedMatch` where it cannot be read, `Missing` if it is gone.
     """
     if store.kept(one.match, DEMO) is not None:

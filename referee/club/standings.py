@@ -103,6 +103,24 @@ def standings(matches: Sequence[MatchPlayed], people: People, days: Collection[s
                    for document, figures in documents.items()), key=lambda one: (-one["rounds"], one["document"]))
 
 
+def everybody(matches: Iterable[MatchPlayed], people: People) -> list[dict[str, Any]]:
+    """Everybody who ever scored, by name: `person`, `name`, the `names` that are one with it, `rounds` and `tables`."""
+    found: dict[str, Figures] = {}
+    spelt: dict[str, dict[str, str]] = {}
+    for match in matches:
+        for played in match.rounds:
+            for name in played.points:
+                person = people.person(name)
+                one = found.setdefault(person, Figures(name))
+                spelt.setdefault(person, {})[name_key(name)] = name
+                one.name = spelt[person].get(person, one.name)
+                one.tables.add(match.table)
+                one.rounds += 1
+    rows = [{"person": person, "name": one.name, "names": sorted(spelt[person].values(), key=str.casefold),
+             "rounds": one.rounds, "tables": len(one.tables)} for person, one in found.items()]
+    return sorted(rows, key=lambda one: str(one["name"]).casefold())
+
+
 def played_together(matches: Iterable[MatchPlayed], one: Collection[str], other: Collection[str],
                     people: People) -> int | None:
     """The number of a match in which both of two persons played, who are two then; None where there is none."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from referee.club.people import people_of
-from referee.club.register import Word
+from referee.store.club import Merge
 
 
-def merge(name: str, other: str) -> Word:
-    return Word("merge", name, other)
+def merge(name: str, other: str) -> Merge:
+    return Merge(0, "", "merge", name, other, "")
 
 
-def split(name: str) -> Word:
-    return Word("split", name, "")
+def split(name: str) -> Merge:
+    return Merge(0, "", "split", name, "", "")
 
 
-def persons(words: list[Word], *names: str) -> list[str]:
+def persons(words: list[Merge], *names: str) -> list[str]:
     people = people_of(words)
     return [people.person(name) for name in names]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import pytest
 
 from referee.club.people import people_of
-from referee.club.register import Word
 from referee.club.standings import (
     MatchPlayed,
     RoundPlayed,
@@ -16,6 +16,7 @@ from referee.club.standings import (
     played_together,
     standings,
 )
+from referee.store.club import Merge
 
 MONDAY, TUESDAY = "2026-11-23", "2026-11-24"
 NOBODY = people_of([])
@@ -27,7 +28,7 @@ def match(number: int, *points: dict[str, int], day: str = MONDAY, table: str = 
     return MatchPlayed(number, table, document, document, rounds, winners)
 
 
-def names(found: list[dict]) -> list[tuple[int, str]]:
+def names(found: list[dict[str, Any]]) -> list[tuple[int, str]]:
     return [(row["place"], row["name"]) for row in found[0]["people"]]
 
 
@@ -62,7 +63,7 @@ def test_only_what_was_played_on_the_chosen_evenings_counts() -> None:
 def test_names_that_the_host_made_one_are_one_person() -> None:
     played = [match(1, {"Anna": 3, "Ben": 1}, winners=("Anna",)), match(2, {"Anna B.": 2, "Ben": 5}, table="t2",
                                                                        winners=("Ben",))]
-    found = standings(played, people_of([Word("merge", "Anna", "Anna B.")]), {MONDAY})
+    found = standings(played, people_of([Merge(0, "", "merge", "Anna", "Anna B.", "")]), {MONDAY})
     first, second = found[0]["people"]
     assert (first["name"], first["points"], second["name"], second["points"]) == ("Ben", 6, "Anna B.", 5)
     assert second["names"] == ["Anna", "Anna B."] and second["wins"] == 1

@@ -129,12 +129,12 @@ def _tree(pids: list[int]) -> list[psutil.Process]:
 
 
 def _seconds(pids: list[int]) -> float:
-    return sum(one.cpu_times().user + one.cpu_times().system for one in _tree(pids))
+    return float(sum(one.cpu_times().user + one.cpu_times().system for one in _tree(pids)))
 
 
 def _megabytes(pids: list[int]) -> float:
     """What they alone take: pages that several share are counted once for each of them in part."""
-    return sum(one.memory_full_info().pss for one in _tree(pids)) / 1e6
+    return float(sum(one.memory_full_info().pss for one in _tree(pids))) / 1e6
 
 
 if __name__ == "__main__":

@@ -19,9 +19,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from referee.store import Store, log
-from referee.store.club import Beat, Shipper, own
-from referee.store.database import rows, writer
+from referee.store import Store
+from referee.store.club import Beat, Shipper
 from tests.support.dashboard import HERE, PLAYERS, lines
 
 LOOK_S = 0.7
@@ -104,8 +103,8 @@ def wrong_by(seconds: float) -> None:
     def now() -> str:
         return (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")
 
-    for module in (rows, log, writer, own):
-        module.now = now
+    for module in ("database.rows", "database.writer", "log", "club.own"):
+        sys.modules[f"referee.store.{module}"].__dict__["now"] = now
 
 
 def main() -> int:

@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true
+from sqlalchemy import ColumnElement, Connection, func, insert, select, true
 
 from referee.addresses import masked, without_passwords
 from referee.i18n.said import Said
@@ -30,9 +30,9 @@ from referee.store.database import schema
 from referee.store.database.located import located
 from referee.store.database.migrating import migrate
 from referee.store.database.opened import Database
-from referee.store.database.pictures import ServerPictures
+from referee.store.database.pictures import DatabasePictures
 from referee.store.database.place import beside, default_path
-from referee.store.database.rows import now, require
+from referee.store.database.rows import delete_rows, next_match, now, pictures_of, require
 from referee.store.database.waiting import Waiting, WaitingLine
 from referee.store.database.writer import Trouble, Writer
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
@@ -83,7 +83,7 @@ class Store:
         self.name = place.name
         self._database = Database(place)
         folder = Path(evidence) if evidence is not None else None if served else beside(place.file)
-        self.pictures: Pictures = ServerPictures(self._database) if folder is None else EvidenceFolder(folder)
+        self.pictures: Pictures = DatabasePictures(self._database) if folder is None else EvidenceFolder(folder)
         own = folder.parent if folder is not None and place.file is not None else default_path().parent
         self._passwords = Passwords(own if served or place.file is not None else None)
         self._writer = Writer(self._database, self.pictures, waiting)
@@ -185,12 +185,7 @@ class Store:
         with self._writing() as db:
             require(db, schema.matches, match, "match")
             shown = _pictures(db, rounds.c.match_id == match) - _pictures(db, rounds.c.match_id != match)
-            db.execute(insert(schema.deletions).values(match_id=match, deleted_at=now()))
-            own = select(rounds.c.id).where(rounds.c.match_id == match)
-            db.execute(delete(schema.events).where(schema.events.c.round_id.in_(own)))
-            for table in (schema.files, rounds):
-                db.execute(delete(table).where(table.c.match_id == match))
-            db.execute(delete(schema.matches).where(schema.matches.c.id == match))
+            delete_rows(db, match)
             cameras = set(_addresses_of(db))
         self._writer.forget(match)
         self._passwords.keep_only(cameras)
@@ -361,26 +356,18 @@ def _addresses_of(db: Connection) -> Iterator[str]:
 
 def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],
                at: str) -> int:
-    """A new row of the match list; the number of a deleted match is not given again."""
-    columns = (schema.matches.c.id, schema.deletions.c.match_id)
-    last = max(db.scalar(select(func.max(column))) or 0 for column in columns)
+    """A new row of the match list."""
+    number = next_match(db)
     db.execute(insert(schema.matches).values(
-        id=last + 1, created_at=at, edition=edition, players=without_passwords(players),
+        id=number, created_at=at, edition=edition, players=without_passwords(players),
         options=without_passwords(options)))
-    return int(last) + 1
+    return number
 
 
 def _pictures(db: Connection, which: Any) -> set[str]:
     """The evidence pictures named by the events of some rounds."""
     bodies = select(schema.events.c.body).join(schema.rounds, schema.rounds.c.id == schema.events.c.round_id)
-    found = set[str]()
-    for body in db.scalars(bodies.where(which)):
-        named = body.get("evidence") if isinstance(body, Mapping) else None
-        for picture in named if isinstance(named, list) else ():
-            name = picture.get("name") if isinstance(picture, Mapping) else picture
-            if isinstance(name, str):
-                found.add(name)
-    return found
+    return {name for body in db.scalars(bodies.where(which)) for name in pictures_of(body)}
 
 
 def _key(db: Connection, statement: Any) -> int:

@@ -4,6 +4,8 @@ Why it exists: a club plays at ten to fifty tables, each with its own computer a
 fold lines into scores, or serve pages.
 """
 
+from referee.store.club.arriving import Beat
 from referee.store.club.reading import Arrival, Club, ClubTable, Merge
+from referee.store.club.shipping import Shipper
 
-__all__ = ["Arrival", "Club", "ClubTable", "Merge"]
+__all__ = ["Arrival", "Beat", "Club", "ClubTable", "Merge", "Shipper"]

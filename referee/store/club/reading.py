@@ -19,6 +19,7 @@ from referee.store.database import schema
 from referee.store.database.dialect import clock_of
 from referee.store.database.located import located
 from referee.store.database.opened import Database
+from referee.store.database.pictures import DatabasePictures
 from referee.store.database.rows import now
 from referee.store.errors import Missing
 from referee.store.log import Store
@@ -80,6 +81,7 @@ class Club:
         place = located(where)
         place.settle()
         self._database = Database(place)
+        self.store.pictures = DatabasePictures(self._database)  # they come with the lines, whichever database it is
 
     def close(self) -> None:
         """Let go of the database."""

@@ -31,19 +31,25 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection that reads."""
-        with speaking(self.place.called), self._engine.connect() as db:
+        with speaking(self.place.called), self.place.watched() as watch, self._engine.connect() as db:
+            watch(db)
             yield db
 
     @contextmanager
-    def writing(self, wait: float | None = None) -> Iterator[Connection]:
-        """A transaction that holds the write lock; `wait`: seconds until `Unreachable` where another has it."""
+    def writing(self, wait: float | None = None, *, beside: bool = False) -> Iterator[Connection]:
+        """A transaction that holds the write lock; `wait`: seconds until `Unreachable` where another has it.
+
+        `beside`: rows that nobody else writes, so that a server lets others write at the same time.
+        """
         try:
             self.place.check()
         except Unreachable:
             self.place.complete(self._engine)
             raise
-        writer = self._engine.execution_options(referee_write=True, **({} if wait is None else {"referee_wait": wait}))
-        with speaking(self.place.called), writer.begin() as db:
+        waits = {} if wait is None else {"referee_wait": wait}
+        writer = self._engine.execution_options(referee_write="beside" if beside else "alone", **waits)
+        with speaking(self.place.called), self.place.watched() as watch, writer.begin() as db:
+            watch(db)
             yield db
 
     def outside(self, work: Callable[[Connection], None]) -> None:

@@ -1,4 +1,4 @@
-"""Pictures that prove a verdict, in the database itself, where that is on a server.
+"""Pictures that prove a verdict, in the database itself: on a server, or shared by tables.
 
 Why it exists: whoever looks at a club's page has no folder of the table's computer. A picture is named by its content
 there, too. What it does not do: bound how many there are (`club.shipping` does).
@@ -17,7 +17,7 @@ from referee.store.errors import StoreError
 from referee.store.evidence import name_of
 
 
-class ServerPictures:
+class DatabasePictures:
     """The pictures of a database. What it cannot do is an OSError, as with a folder."""
 
     def __init__(self, database: Database) -> None:

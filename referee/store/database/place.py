@@ -14,8 +14,8 @@ import sqlite3
 import stat
 import sys
 import tempfile
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, closing
 from copy import copy
 from itertools import chain
 from pathlib import Path, PurePath
@@ -195,6 +195,10 @@ class SqlitePlace:
             raise FileExistsError(self.file)
         part.replace(self.file)
         self.settle()
+
+    def watched(self) -> AbstractContextManager[Callable[[Connection], None]]:
+        """A file answers at once, or says why not."""
+        return contextlib.nullcontext(lambda _: None)
 
     def complete(self, engine: Engine) -> None:
         """Write into a file that was moved away, wherever it is, what still stood beside it and stayed behind."""

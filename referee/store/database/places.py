@@ -3,13 +3,15 @@
 Why it exists: a file can be moved away, locked or emptied, and a server cannot; a server can be out of reach. What it
 does not do: read or write rows (`opened`).
 
-An engine of a place heeds three options: `referee_write` takes the one lock of whoever writes, `referee_wait` says for
-how many seconds, `referee_outside` begins no transaction.
+An engine of a place heeds three options: `referee_write` is `alone` for whoever takes the one lock to write, or
+`beside` for rows that nobody else writes; `referee_wait` says for how many seconds it is waited; `referee_outside`
+begins no transaction.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol, Self
 
@@ -59,6 +61,9 @@ class Place(Protocol):
 
     def put_back(self, still_open: Connection) -> None:
         """Write what a connection to a deleted file still holds to the path again."""
+
+    def watched(self) -> AbstractContextManager[Callable[[Connection], None]]:
+        """While it lasts, a connection that is named to it is cut where nothing is heard of it any more."""
 
     def complete(self, engine: Engine) -> None:
         """Write into a file that was moved away what still stood beside it."""

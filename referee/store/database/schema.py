@@ -129,6 +129,12 @@ pictures = Table(
     Column("jpeg", LargeBinary, nullable=False),
 )
 
+shows = Table(
+    "shows", metadata,
+    Column("name", String, primary_key=True),  # of a picture
+    Column("match_id", Integer, primary_key=True, autoincrement=False),  # one that arrived, and shows it
+)
+
 merges = Table(
     "merges", metadata,
     Column("number", Integer, primary_key=True),
@@ -233,7 +239,7 @@ def _many_tables(connection: Connection) -> None:
 
     PostgreSQL refuses to change or delete what is written from here on, as SQLite does since step 2.
     """
-    metadata.create_all(connection, tables=[origins, arrivals, tables, pictures, merges], checkfirst=False)
+    metadata.create_all(connection, tables=[origins, arrivals, tables, pictures, shows, merges], checkfirst=False)
     connection.execute(insert(origins).values(
         id=str(uuid.uuid4()), since=0, made_at=datetime.now(UTC).isoformat(timespec="milliseconds")))
     if connection.dialect.name != "postgresql":

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -24,6 +24,8 @@ CONNECT_S = 3
 """How long a connection may take to stand: in a home network it takes milliseconds."""
 DEAD_MS = 5000
 """How long what was sent may stay unanswered before a line is given up for dead."""
+ANSWER_S = 8.0
+"""How long a transaction may take: an end that takes what is sent and says nothing would be waited for for ever."""
 LOCK = 0x5265666572656521
 """The number of the lock of whoever writes a log; no other program has a reason to take it."""
 
@@ -42,10 +44,10 @@ class ServerPlace:
         self.name = self.called = url.set(drivername="postgresql").render_as_string()
 
     def engine(self) -> Engine:
-        """An engine that asks a connection whether it still stands before it is used. `StoreError` without psycopg."""
+        """An engine whose dead connections are found out. `StoreError` without psycopg."""
         try:
             engine = create_engine(
-                self.url, json_deserializer=read_body, pool_pre_ping=True, connect_args={
+                self.url, json_deserializer=read_body, connect_args={
                     "connect_timeout": CONNECT_S, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2,
                     "tcp_user_timeout": DEAD_MS, "application_name": "referee"})
         except ImportError as e:
@@ -73,6 +75,23 @@ class ServerPlace:
     def complete(self, engine: Engine) -> None:
         """Nothing stands beside a server's database."""
 
+    @contextmanager
+    def watched(self) -> Iterator[Callable[[Connection], None]]:
+        """Cut the connection that is named if it does not end within `ANSWER_S`; whoever waits gets an error."""
+        alarms: list[threading.Timer] = []
+
+        def watch(db: Connection) -> None:
+            driver: Any = db.connection.driver_connection
+            alarms.append(threading.Timer(ANSWER_S, _shut, (driver.fileno(),)))
+            alarms[-1].daemon = True
+            alarms[-1].start()
+
+        try:
+            yield watch
+        finally:
+            for alarm in alarms:
+                alarm.cancel()
+
 
 def _begin(connection: Connection) -> None:
     options = connection.get_execution_options()
@@ -80,24 +99,14 @@ def _begin(connection: Connection) -> None:
         return
     wait = int(options.get("referee_wait", WAIT_S) * 1000)
     connection.exec_driver_sql(f"SET LOCAL lock_timeout = {wait}")
-    if options.get("referee_write"):
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    if options.get("referee_write") == "alone":
+        lock_numbers(connection)
 
 
-@contextmanager
-def cut_after(db: Connection, seconds: float) -> Iterator[None]:
-    """Cut a connection to a server that does not answer within so many seconds; whoever waits gets an error."""
-    if db.dialect.name != "postgresql":
-        yield
-        return
-    driver: Any = db.connection.driver_connection
-    alarm = threading.Timer(seconds, _shut, (driver.fileno(),))
-    alarm.daemon = True
-    alarm.start()
-    try:
-        yield
-    finally:
-        alarm.cancel()
+def lock_numbers(db: Connection) -> None:
+    """Be the only one who gives out numbers until the transaction ends; whoever writes alone holds SQLite's lock."""
+    if db.dialect.name == "postgresql":
+        db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
 
 
 def _shut(handle: int) -> None:

@@ -27,7 +27,7 @@ from referee.store.club import Club, ClubTable
 
 logger = logging.getLogger(__name__)
 
-LOOKS_S = 0.4
+LOOKS_S = 0.3
 """How often the tables are looked at: what happens is on the page within a second, and a look takes milliseconds."""
 
 

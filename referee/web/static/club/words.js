@@ -19,6 +19,7 @@ export function howLong(seconds) {
 
 /** The headline of a table: what needs somebody, else its scene. @param {ClubTable} table */
 export function headline(table) {
+  if (!table.scene) return t("club-closed");
   if (table.away && table.silent_since !== null) return t("club-away", { long: howLong(since(table.silent_since)) });
   if (table.help && !table.help.answered) return t("club-calls");
   if (table.silent_since !== null) return t("club-silent", { long: howLong(since(table.silent_since)) });

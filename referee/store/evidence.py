@@ -19,7 +19,12 @@ _NAME = re.compile(r"[0-9a-f]{64}\.jpg\Z")
 
 
 class Pictures(Protocol):
-    """Where pictures are kept by their names; OSError where one cannot be."""
+    """Where pictures are kept by their names; OSError where one cannot be.
+
+    `folder`: on this computer; theirs, or where it would be. What else belongs to the log stands beside it.
+    """
+
+    folder: Path
 
     def stand(self) -> None:
         """Make what must be there before the first picture."""

@@ -27,11 +27,11 @@ from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store.database import schema
-from referee.store.database.located import located
+from referee.store.database.located import kept_by, located
 from referee.store.database.migrating import migrate
 from referee.store.database.opened import Database
 from referee.store.database.pictures import DatabasePictures
-from referee.store.database.place import beside, default_path
+from referee.store.database.place import beside
 from referee.store.database.rows import delete_rows, next_match, now, pictures_of, require
 from referee.store.database.waiting import Waiting, WaitingLine
 from referee.store.database.writer import Trouble, Writer
@@ -82,10 +82,10 @@ class Store:
         place.make_ready()
         self.name = place.name
         self._database = Database(place)
-        folder = Path(evidence) if evidence is not None else None if served else beside(place.file)
-        self.pictures: Pictures = DatabasePictures(self._database) if folder is None else EvidenceFolder(folder)
-        own = folder.parent if folder is not None and place.file is not None else default_path().parent
-        self._passwords = Passwords(own if served or place.file is not None else None)
+        folder = Path(evidence) if evidence is not None else beside(kept_by(where))
+        in_database = served and evidence is None
+        self.pictures: Pictures = DatabasePictures(self._database, folder) if in_database else EvidenceFolder(folder)
+        self._passwords = Passwords(folder.parent if served or place.file is not None else None)
         self._writer = Writer(self._database, self.pictures, waiting)
         try:
             migrate(self._database, self._passwords)

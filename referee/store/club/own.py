@@ -16,7 +16,7 @@ from sqlalchemy import func, insert, select
 
 from referee.store.database import schema
 from referee.store.database.dialect import version_of
-from referee.store.database.located import located
+from referee.store.database.located import kept_by, located
 from referee.store.database.opened import Database
 from referee.store.database.pictures import DatabasePictures
 from referee.store.database.place import beside
@@ -62,8 +62,9 @@ class OwnLog:
         self._place = located(where)
         self._place.settle()
         self._database = Database(self._place)
-        self._pictures: Pictures = (DatabasePictures(self._database) if self._place.file is None
-                                    else EvidenceFolder(beside(self._place.file)))
+        folder = beside(kept_by(where))
+        self._pictures: Pictures = (DatabasePictures(self._database, folder) if self._place.file is None
+                                    else EvidenceFolder(folder))
         self._version: int | None = None
 
     def close(self) -> None:

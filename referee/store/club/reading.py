@@ -81,7 +81,7 @@ class Club:
         place = located(where)
         place.settle()
         self._database = Database(place)
-        self.store.pictures = DatabasePictures(self._database)  # they come with the lines, whichever database it is
+        self.store.pictures = DatabasePictures(self._database, self.store.pictures.folder)  # they come with lines
 
     def close(self) -> None:
         """Let go of the database."""

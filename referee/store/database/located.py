@@ -5,13 +5,14 @@ Why it exists: a log is a file on this computer, or a database on a server. What
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from referee.addresses import masked, well_formed
-from referee.store.database.place import SqlitePlace
+from referee.store.database.place import SqlitePlace, default_path
 from referee.store.database.places import Place
 from referee.store.database.server import ServerPlace
 from referee.store.errors import StoreError
@@ -23,6 +24,15 @@ SERVERS = ("postgresql", "postgres")
 def on_server(where: Path | str) -> bool:
     """Whether it is an address, and of no file."""
     return isinstance(where, str) and "://" in where and not where.startswith("sqlite")
+
+
+def kept_by(where: Path | str) -> Path:
+    """The path by which this computer keeps what belongs to a log: the file itself, or for one on a server a name."""
+    place = located(where)
+    if place.file is not None:
+        return place.file
+    kept = hashlib.sha256(place.url.set(password=None).render_as_string().encode()).hexdigest()[:12]
+    return default_path().with_name(f"server-{kept}.db")
 
 
 def located(where: Path | str) -> Place:

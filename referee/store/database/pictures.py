@@ -7,6 +7,7 @@ there, too. What it does not do: bound how many there are (`club.shipping` does)
 from __future__ import annotations
 
 import errno
+from pathlib import Path
 
 from sqlalchemy import delete, select
 
@@ -18,10 +19,10 @@ from referee.store.evidence import name_of
 
 
 class DatabasePictures:
-    """The pictures of a database. What it cannot do is an OSError, as with a folder."""
+    """The pictures of a database. What it cannot do is an OSError, as with a folder (`evidence.Pictures`)."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, folder: Path) -> None:
+        self._database, self.folder = database, folder
 
     def __str__(self) -> str:
         return self._database.place.called

@@ -23,7 +23,7 @@ JITTER_S = 1.5
 """By so much a round's beginning may differ from word to word, for lines are slow now and then."""
 
 COPIED = ("game", "document", "over", "rounds", "target", "minutes", "by_hand", "demo", "round", "phase", "paused",
-          "scene", "name", "winners", "people")
+          "scene", "winners", "people")
 """What is shown as the table told it (`session.shown.glance`)."""
 
 

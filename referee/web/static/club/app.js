@@ -8,7 +8,8 @@ import { Link, usePath } from "../base/router.js";
 import { loadTexts, t } from "../base/texts.js";
 import { LanguageChoice } from "../ui/language.js";
 import { Notices } from "../ui/notice.js";
-import { Calls } from "./calls.js";
+import { useSound } from "../sound/quiet.js";
+import { Calls, SoundSwitch } from "./calls.js";
 import { clubOf } from "./state.js";
 
 /**
@@ -24,7 +25,7 @@ const PAGES = [
 const TABS = [["/", "club-tables"], ["/standings", "club-standings"], ["/people", "club-people"]];
 
 function App() {
-  const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive(), club = clubOf(state);
+  const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive(), club = clubOf(state), sound = useSound("club");
   const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
   const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((one) => one.match);
 
@@ -39,9 +40,9 @@ function App() {
 
   return html`
     <div role="status">${ever && !connected && html`<p class="storage">${t("reconnecting")}</p>`}${club?.trouble && html`<p class="storage">${club.trouble}</p>`}</div>
-    <header class="club-head"><p class="club-name"><strong class="name">${club?.name || t("club-title")}</strong></p>
+    <header class="club-head"><p class="club-name"><strong class="name">${club?.name || t("club-title")}</strong></p><${SoundSwitch} sound=${sound} />
       <nav class="club-tabs" aria-label=${t("club-parts")}>${TABS.map(([to, text]) => html`<${Link} key=${to} to=${to} aria-current=${path === to ? "page" : undefined}>${t(text)}<//>`)}</nav></header>
-    ${club && html`<${Calls} key="calls" club=${club} />`}
+    ${club && html`<${Calls} key="calls" club=${club} sound=${sound} />`}
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`
     : page && club ? html`<${page.Page} key=${`${page.name}-${language}`} club=${club} ...${page.name === found.name ? found.match?.groups ?? {} : {}} />`
     : html`<main class="page"><p class="note">${t("connecting")}</p></main>`}

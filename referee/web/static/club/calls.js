@@ -4,7 +4,7 @@ import { html, useEffect } from "../base/html.js";
 import { post } from "../base/net.js";
 import { t } from "../base/texts.js";
 import { May } from "../base/access.js";
-import { useSound } from "../sound/quiet.js";
+import { Speaker } from "../sound/settings.js";
 import * as tones from "../sound/tones.js";
 import { notice } from "../ui/notice.js";
 import { since, useSeconds } from "./state.js";
@@ -12,9 +12,13 @@ import { howLong } from "./words.js";
 
 const AGAIN_MS = 8000; // somebody who talks to a table hears the second
 
-/** @param {{ club: import("./state.js").Club }} props */
-export function Calls({ club }) {
-  const calls = club.tables.filter((table) => table.help && !table.help.answered && !table.away), sound = useSound("club");
+/** Whether this screen sounds then. @param {{ sound: { on: boolean, waits: boolean, toggle: () => void } }} props */
+export const SoundSwitch = ({ sound }) => html`<button type="button" class="quiet club-sound no-print" role="switch" aria-checked=${String(sound.on)} aria-label=${t("club-sound")} onClick=${sound.toggle}>
+  <${Speaker} on=${sound.on} /><span aria-hidden="true">${t(sound.waits ? "sound-tap" : "club-sound")}</span></button>`;
+
+/** @param {{ club: import("./state.js").Club, sound: { on: boolean, waits: boolean } }} props */
+export function Calls({ club, sound }) {
+  const calls = club.tables.filter((table) => table.help && !table.help.answered && !table.away);
   const ids = calls.map((table) => table.id).join(" ");
   useSeconds();
   useEffect(() => {
@@ -24,8 +28,7 @@ export function Calls({ club }) {
     const timer = setInterval(ring, AGAIN_MS);
     return () => clearInterval(timer);
   }, [ids, sound.waits, sound.on]);
-  return html`<section class="club-calls" aria-live="assertive" aria-label=${t("club-calls-title")}>${calls.map((table) => html`<${Call} key=${table.id} table=${table} />`)}</section>
-    <label class="check club-sound no-print"><input type="checkbox" role="switch" checked=${sound.on} onChange=${sound.toggle} />${t(sound.waits ? "sound-tap" : "club-sound")}</label>`;
+  return html`<section class="club-calls" aria-live="assertive" aria-label=${t("club-calls-title")}>${calls.map((table) => html`<${Call} key=${table.id} table=${table} />`)}</section>`;
 }
 
 /** @param {{ table: import("./state.js").ClubTable }} props */

@@ -28,7 +28,6 @@ import { useEffect, useState } from "../base/html.js";
  * @property {string | null} phase
  * @property {boolean | null} paused
  * @property {string} scene
- * @property {string | null} name_of
  * @property {string[] | null} winners
  * @property {{ seat: string, name: string, total: number, points: number | null, place: number | null }[] | null} people
  *

@@ -46,8 +46,9 @@ function Tile({ table }) {
   const need = needOf(table), seconds = roundSeconds(table), most = Math.max(...(table.people ?? []).map((p) => p.total));
   return html`<${Link} to=${`/table/${table.id}`} class=${`club-tile need-${need}`} data-table=${table.name}>
     <span class="club-tile-top"><strong class="name">${table.name}</strong>${need !== "away" && table.phase !== "waiting" && seconds !== null && html`<time class=${table.clock?.began === null ? "stands" : ""}>${clockWords(seconds)}</time>`}</span>
-    <span class="club-tile-say">${headline(table)}${table.help?.answered && html` <span class="club-answered">${t("club-answered")}</span>`}</span>
-    ${table.game && html`<span class="club-tile-game"><span>${gameWords(table)}</span> <span>${roundWords(table)}</span>${table.played_min > 0 && html` <span>${t("club-played", { long: howLong(table.played_min * 60) })}</span>`}</span>`}
+    ${(need !== "plays" || table.scene !== "play" || table.paused) && html`<span class="club-tile-say">${headline(table)}</span>`}
+    ${table.help?.answered && html`<span class="club-tile-say club-answered">${t("club-answered")}</span>`}
+    ${table.game && html`<span class="club-tile-game"><span>${roundWords(table)}</span> <span>${gameWords(table)}</span>${table.played_min > 0 && html` <span>${t("club-played", { long: howLong(table.played_min * 60) })}</span>`}</span>`}
     ${table.people && html`<span class="club-people">${table.people.map((p) => html`<span key=${p.seat} class=${p.total === most && most > 0 ? "leads" : ""}><${Swatch} seat=${p.seat} /><span class="name">${p.name || t("nobody-known")}</span> <b>${number(p.total)}</b></span>`)}</span>`}
   <//>`;
 }

@@ -19,7 +19,7 @@ const LOOKS_MS = 3000; // folding a match takes the server tens of milliseconds
 /** @param {{ club: import("./state.js").Club, id: string }} props */
 export function OneTable({ club, id }) {
   const table = club.tables.find((one) => one.id === id);
-  const [address, setAddress] = useState(undefined), [last, setLast] = useState(null), [problem, setProblem] = useState("");
+  const [address, setAddress] = useState(/** @type {string | null | undefined} */ (undefined)), [last, setLast] = useState(null), [problem, setProblem] = useState("");
   useTitle(table?.name ?? t("club-tables"));
   useSeconds();
 

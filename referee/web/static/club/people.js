@@ -23,6 +23,7 @@ export function WhoIsWho({ club }) {
     return () => { current = false; };
   }, [club.results, told]);
 
+  /** @type {(kind: "merge" | "split", name: string, other: string) => Promise<void>} */
   const say = async (kind, name, other) => {
     const done = await post(`/api/people/${kind}`, JSON.stringify({ name, other, device: deviceName() }));
     notice(done.ok ? t(`club-said-${kind}`, { name, other }) : done.error);
@@ -32,6 +33,7 @@ export function WhoIsWho({ club }) {
   };
   /** @type {(p: Known) => boolean} */
   const fits = (p) => p.names.some((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  /** @type {(p: Known) => void} */
   const tap = (p) => { if (first && first.person !== p.person) setSecond(p); else setFirst(first ? null : p); };
   return html`<main class="page" id="main">
     <h1>${t("club-people")}</h1>

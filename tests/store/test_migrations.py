@@ -46,7 +46,7 @@ def test_an_older_file_keeps_its_rows_and_gets_the_missing_steps(where: Path | s
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     def half_a_step(connection: Connection) -> None:
-        connection.exec_driver_sql("CREATE TABLE half (x)")
+        connection.exec_driver_sql("CREATE TABLE half (x integer)")
         raise RuntimeError("power cut")
 
     write_version_1(where)
@@ -74,7 +74,7 @@ def test_a_newer_file_is_refused(where: Path | str) -> None:
 def test_a_database_of_another_program_is_refused(where: Path | str) -> None:
     engine = located(where).engine()
     with engine.begin() as db:
-        db.execute(text("CREATE TABLE recipes (name)"))
+        db.execute(text("CREATE TABLE recipes (name text)"))
     engine.dispose()
     with pytest.raises(StoreError, match="another program"):
         Store(where)

@@ -102,8 +102,8 @@ class Shipper:
             migrate(self._club, Passwords(None))
             self._club.place.settle()
             self._cargo = _Cargo(self._own, self._club, self.name)
+            self._cargo.compare()  # first: it may find that this table has another name now
             self._cargo.say(self._told(), news=True)
-            self._cargo.compare()
         while self._cargo.bring():
             pass
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from referee.club.app import TEXTS
 from referee.games.registry import GAMES
 from referee.i18n.catalogue import sources
-from referee.club.app import TEXTS
 from tests.support import write_types
 
 ROOT = Path(__file__).parents[2]

@@ -19,6 +19,7 @@ from tests.support.page import DESK, opened, press
 
 pytestmark = pytest.mark.browser
 
+TWO = [(390, 844), (1920, 1080)]
 WAITS = [{"what": "incident", "names": ["Anna B."]}]
 TABLES = (ClubTable("Table 1", ("Anna", "Ben"), ((0, 3), (2, 0)), played_s=4000.0),
           ClubTable("Table 2", ("anna", "Cleo"), ((0, 5),)),
@@ -78,19 +79,19 @@ def test_a_host_sees_who_needs_somebody_and_does_something_about_it(page: Page, 
     page.locator("[data-table='Table 1']").click()
     expect(page.get_by_text("Its own page cannot be reached")).to_be_visible()
     expect(page.get_by_text("What happened")).to_be_visible()
-    found += measured(page, "one table", sizes=[(390, 844), (1920, 1080)]) + barred(page, "one table")
+    found += measured(page, "one table", sizes=TWO) + barred(page, "one table")
 
     page.get_by_role("link", name="Standings").click()
     expect(page.get_by_role("row").nth(1)).to_contain_text("anna")
     expect(page.get_by_role("row").nth(1)).to_contain_text("1.33")
-    found += measured(page, "standings") + measured_elsewhere(page, "standings") + barred(page, "standings")
+    found += measured(page, "standings", sizes=TWO) + measured_elsewhere(page, "standings") + barred(page, "standings")
     press(page, "Chosen evenings")
     expect(page.get_by_role("checkbox")).to_be_checked()
 
     page.get_by_role("link", name="Who is who").click()
     found += measured_elsewhere(page, "who is who")
     page.get_by_role("listitem").filter(has_text="Anna B.").get_by_role("button", name="Is the same as").click()
-    found += measured(page, "who is who") + barred(page, "who is who")
+    found += measured(page, "who is who", sizes=TWO) + barred(page, "who is who")
     page.get_by_role("listitem").filter(has_text="anna").get_by_role("button", name="This one").click()
     found += barred(page, "merge")
     page.get_by_role("dialog").get_by_role("button", name="anna", exact=True).click()

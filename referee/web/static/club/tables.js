@@ -13,14 +13,14 @@ import { clockWords, gameWords, headline, howLong, roundWords } from "./words.js
 /** @typedef {import("./state.js").ClubTable} ClubTable */
 
 const GROUPS = [["needs", NEEDY], ["plays", ["plays"]], ["idle", ["idle"]], ["away", ["away"]]];
-const MANY = 12; // tables that play; with more each is small
+const FEW = 6, MANY = 12; // tables that are there: up to so many each is large, with more small
 
 /** @param {{ club: import("./state.js").Club }} props */
 export function Tables({ club }) {
   useTitle(t("club-tables"));
   useSeconds();
   const { tables } = club, playing = tables.filter((table) => !table.away).length;
-  return html`<main class=${`page club${playing > MANY ? " club-many" : ""}`} id="main">
+  return html`<main class=${`page club${playing > MANY ? " club-many" : playing <= FEW ? " club-few" : ""}`} id="main">
     <h1 class="club-sum" aria-live="polite">${summary(tables)}</h1>
     ${!tables.length && html`<p class="empty">${t("club-no-tables")}</p>`}
     ${GROUPS.map(([name, needs]) => {

@@ -23,13 +23,14 @@ JITTER_S = 1.5
 """By so much a round's beginning may differ from word to word, for lines are slow now and then."""
 
 COPIED = ("game", "document", "over", "rounds", "target", "minutes", "by_hand", "demo", "round", "phase", "paused",
-          "scene", "name", "winners", "people")
+          "scene", "winners", "people")
 """What is shown as the table told it (`session.shown.glance`)."""
 
 
 def view(table: ClubTable, now: float, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """One table as JSON. `now`: this machine's time in seconds since 1970; `before`: the same a moment ago.
 
+    A table that was closed tells no scene any more: it is `away`, as one that was silent for hours.
     `silent_since`, `help`'s `since` and `clock`'s `began` are such times too. What only moves on with time is kept as
     it was, so that nothing is told of a table of which nothing is new.
     """
@@ -38,7 +39,7 @@ def view(table: ClubTable, now: float, before: Mapping[str, Any] | None = None) 
     return {
         "id": table.id, "name": table.name, "page": bool(table.address), "match": table.match,
         "silent_since": _steady(now - table.silent_s, before.get("silent_since")) if silent else None,
-        "away": table.silent_s > AWAY_S, "played_min": int(table.played_s // 60),
+        "away": table.silent_s > AWAY_S or not scene, "played_min": int(table.played_s // 60),
         "waiting": [dict(one) for one in table.waiting],
         "help": {"text": table.help, "answered": table.answered, "since": _steady(
             now - table.help_s, (before.get("help") or {}).get("since"))} if table.help else None,

@@ -27,7 +27,7 @@ from referee.store.club import Club, ClubTable
 
 logger = logging.getLogger(__name__)
 
-LOOKS_S = 0.4
+LOOKS_S = 0.3
 """How often the tables are looked at: what happens is on the page within a second, and a look takes milliseconds."""
 
 
@@ -57,8 +57,11 @@ class House:
         self._followers.close()
 
     def state(self) -> dict[str, Any]:
-        """What screens show: the keys of `floor`, `club`, `results` (another number when standings may be other ones),
-        `trouble` (a sentence while the shared log cannot be read) and `clock`, this machine's time."""
+        """What screens show: the keys of `floor` and the name of the `club`.
+
+        `results` is another number when standings may be other ones. `trouble`: a sentence while the shared log cannot
+        be read. Followers get `clock` besides, this machine's time.
+        """
         return self._state
 
     async def follow(self) -> AsyncIterator[dict[str, Any]]:

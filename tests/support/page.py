@@ -23,7 +23,7 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 
 def own(module: str) -> str:
     """JavaScript for the address of a module as the page itself has it: its files are served by version."""
-    return f"new URL('{module}', document.querySelector('script[type=module]').src)"
+    return f"new URL('{module}', document.querySelector('script[type=module]').src.replace('/club/', '/'))"
 
 
 @contextmanager

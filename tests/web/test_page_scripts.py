@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from referee.club.app import TEXTS
 from referee.games.registry import GAMES
 from referee.i18n.catalogue import sources
-from referee.web.app import PAGE_TEXTS
 from tests.support import write_types
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,8 @@ TYPED = {
     "app.js", "around/happened.js", "around/help/camera.js", "around/running.js", "around/setup/draft.js",
     "around/setup/own.js", "around/when.js", "base/device.js", "base/drafts.js", "base/html.js",
     "base/names.js", "base/root.js", "base/settings.js", "base/text_key.js", "base/texts.js",
-    "base/version.js", "live/between.js", "live/correct_sheet.js", "live/count_drafts.js",
+    "base/version.js", "club/app.js", "club/calls.js", "club/one_table.js", "club/state.js", "club/tables.js",
+    "club/words.js", "live/between.js", "live/correct_sheet.js", "live/count_drafts.js",
     "live/count_order.js", "live/counting.js", "live/counts.js", "live/demo.js", "live/headlines.js",
     "live/keypad.js", "live/keys.js", "live/scenes/do_now.js", "live/scenes/incident.js",
     "live/scenes/match_end.js", "live/scenes/playing.js", "live/scenes/question.js",
@@ -89,7 +90,8 @@ TYPED = {
     "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/proof.js", "tables/dice/tappable.js",
     "tables/dice/teach.js", "tables/dice/words.js", "tables/drawn.js", "tables/geometry.js",
     "tables/marks.js", "tables/offered.js", "tables/pad.js", "tables/photo.js", "tables/plain/kind.js",
-    "tables/registry.js", "tables/seats.js", "tables/teach_shown.js", "ui/read_number.js",
+    "tables/registry.js", "tables/seats.js", "tables/teach_shown.js", "ui/club.js",
+    "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 
@@ -109,7 +111,7 @@ def test_every_script_is_written_as_agreed() -> None:
 def test_what_computes_in_them(tmp_path: Path) -> None:
     found = sources("en")
     texts = tmp_path / "page.ftl"
-    texts.write_text("\n".join(found[name] for name in PAGE_TEXTS), encoding="utf-8")
+    texts.write_text("\n".join(found[name] for name in TEXTS), encoding="utf-8")
     tests = sorted(CHECKS.glob("*.test.js"))
     assert tests
     run(node(), "--test", *tests, PAGE_TEXTS=str(texts), TZ="Europe/Berlin")

@@ -10,6 +10,7 @@ clock is wrong. `--speed`: how much faster than real. It ends with its standard 
 from __future__ import annotations
 
 import argparse
+import logging
 import random
 import sys
 import threading
@@ -117,6 +118,7 @@ def main() -> int:
     parser.add_argument("--ahead", type=float, default=0.0)
     parser.add_argument("--speed", type=float, default=1.0)
     asked = parser.parse_args()
+    logging.basicConfig(format=f"%(asctime)s {asked.first} %(message)s")
     if asked.ahead:
         wrong_by(asked.ahead)
     found = [Table(log_of(asked.folder, number), asked.club, f"Table {number}", seed=asked.seed * 1000 + number,

@@ -7,6 +7,7 @@ files; a server keeps its own.
 from __future__ import annotations
 
 import contextlib
+import select
 import socket
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -16,6 +17,7 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DisconnectionError
 
 from referee.store.database.place import WAIT_S, read_body
 from referee.store.errors import StoreError
@@ -52,6 +54,7 @@ class ServerPlace:
                     "tcp_user_timeout": DEAD_MS, "application_name": "referee"})
         except ImportError as e:
             raise StoreError("store-no-driver") from e
+        event.listen(engine, "checkout", _checked)
         event.listen(engine, "begin", _begin)
         return engine
 
@@ -91,6 +94,12 @@ class ServerPlace:
         finally:
             for alarm in alarms:
                 alarm.cancel()
+
+
+def _checked(driver: Any, _record: object, _proxy: object) -> None:
+    """A server that ended says so to connections that rest; SQLAlchemy takes another one then."""
+    if select.select([driver.fileno()], [], [], 0)[0]:
+        raise DisconnectionError
 
 
 def _begin(connection: Connection) -> None:

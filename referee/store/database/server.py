@@ -51,6 +51,7 @@ class ServerPlace:
         try:
             engine = create_engine(
                 self.url, json_deserializer=read_body, connect_args={
+                    "options": f"{self.url.query.get('options', '')} -c lock_timeout={int(WAIT_S * 1000)}",
                     "connect_timeout": CONNECT_S, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2,
                     "tcp_user_timeout": DEAD_MS, "application_name": "referee"})
         except ImportError as e:
@@ -107,8 +108,8 @@ def _begin(connection: Connection) -> None:
     options = connection.get_execution_options()
     if "referee_write" not in options:
         return
-    wait = int(options.get("referee_wait", WAIT_S) * 1000)
-    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {wait}")
+    if "referee_wait" in options:
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {int(options['referee_wait'] * 1000)}")
     if options["referee_write"] == "alone":
         lock_numbers(connection)
 

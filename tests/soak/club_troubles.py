@@ -23,6 +23,7 @@ from pathlib import Path
 
 from referee.store import Store, Unreachable
 from referee.store.club import Club
+from referee.store.club.own import OwnLog
 from tests.support.club_table import log_of
 from tests.support.postgres import Postgres, missing
 from tests.support.relay import Relay
@@ -164,13 +165,16 @@ def compare(club: Club, logs: Sequence[Path]) -> tuple[int, int, int]:
     there: dict[tuple[str, int], int] = {}
     twice = 0
     for arrival in club.arrivals():
-        twice += (arrival.created_at, arrival.table_match) in there
-        there[arrival.created_at, arrival.table_match] = arrival.match
+        twice += (arrival.table, arrival.table_match) in there
+        there[arrival.table, arrival.table_match] = arrival.match
     lines = lost = 0
     for path in logs:
+        own_log = OwnLog(path)
+        (origin,) = own_log.origins()
+        own_log.close()
         with Store(path) as store:
             for match in store.matches():
-                shared = there.get((match.created_at, match.id))
+                shared = there.get((origin.id, match.id))
                 rounds = {} if shared is None else {one.number: one.id for one in club.store.rounds(shared)}
                 for played in store.rounds(match.id):
                     own = store.events(played.id)

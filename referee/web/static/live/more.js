@@ -4,7 +4,7 @@
 import { may } from "../base/access.js";
 import { deviceName } from "../base/device.js";
 import { html, useState } from "../base/html.js";
-import { clock } from "../base/names.js";
+import { roundClock } from "../base/names.js";
 import { Keep } from "../around/match/film.js";
 import { Happened } from "../around/happened.js";
 import { Link } from "../base/router.js";
@@ -65,7 +65,7 @@ export function MoreTab({ state, send, sound }) {
 
 /** A line about a place on the table opens it; a word of people can be taken back. @param {Shown} props */
 function Line({ line, state, onOpen, send }) {
-  const words = html`<time>${clock(line.t)}</time><span class="log-words">${line.text}${line.by === "people" && line.device && html` <small class="note">${line.device}</small>`}
+  const words = html`<time>${roundClock(state, line.t)}</time><span class="log-words">${line.text}${line.by === "people" && line.device && html` <small class="note">${line.device}</small>`}
     ${line.undone && html` <small class="note">${t("was-undone")}</small>`}</span>`;
   const opens = may("play") && state.table.bare && line.squares?.length > 0;
   return html`${opens ? html`<button type="button" class="log-open" onClick=${onOpen}>${words}<span aria-hidden="true">›</span></button>` : html`<span class="log-open">${words}</span>`}

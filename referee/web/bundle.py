@@ -210,7 +210,7 @@ def page_of(index: str, version: str, chunk: str) -> str:
     """The page's document with its few files, by version; `chunk`: the module of the page at the address.
 
     Its script, which opens the live line, is named first: it comes over the connection that is open already, and waits
-    for no style (`async`). What the page asks for first comes meanwhile. `{language}` stands where that must be filled in.
+    for no style (`async`). What the page asks for first comes meanwhile. `{language}`: to be filled in.
     """
     at = f"/static/{version}/"
     sheets = list(_SHEET.finditer(index))

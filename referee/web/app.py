@@ -41,6 +41,7 @@ from referee.session.match.commands import CommandError, FieldsError, NotAllowed
 from referee.session.shown.regulars import regulars, regulars_csv
 from referee.session.shown.stale import StaleError
 from referee.web import phone
+from referee.web.bundle import bundled, page_of
 from referee.web.entry.access import Access, is_local
 from referee.web.entry.door import DATA
 from referee.web.entry.guard import Guard
@@ -53,7 +54,11 @@ from referee.web.wire.limits import Limits
 PAGE_TEXTS = frozenset({"page.ftl", "around.ftl", "phone.ftl"})
 """What the page itself says, of every game; everything else comes as sentences of the state."""
 ALIVE_S = 1.5  # without a word for somewhat more than twice this the page takes its line for cut
-PAGES = ("/", "/setup", "/play", "/screen", "/camera", "/people", "/help", "/help/{rule}", "/match/{number}")
+PAGES = {"/": "around/home.js", "/setup": "around/setup/setup.js", "/play": "live/play.js", "/screen": "live/screen.js",
+         "/camera": "phone/camera.js", "/people": "around/people.js", "/help": "around/help/help.js",
+         "/help/{rule}": "around/help/help.js", "/match/{number}": "around/match/match.js"}
+"""Each address and the module that shows it, as `app.js` has them: what an address needs is asked for at once."""
+ELSEWHERE = "around/home.js"  # an address that there is not says so, and leads home
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
 PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
 IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
@@ -75,21 +80,25 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     static = Path(str(resources.files("referee.web").joinpath("static")))
     version = version_of(static, {f"{language}/{name}": text for language in languages()
                                   for name, text in sources(language).items()})
-    whole = (static / "index.html").read_text(encoding="utf-8").replace('="/static/', f'="/static/{version}/')
-    views = Views()
+    index = (static / "index.html").read_text(encoding="utf-8")
+    wholes = {module: page_of(index, version, module) for module in PAGES.values()}
+    views, known = Views(), " ".join(languages())
 
-    def page(request: Request, status: int = 200) -> Response:
+    def page(request: Request, whole: str, status: int = 200) -> Response:
         needed, newer = (say(name).text(asked()) for name in ("web-needs-script", "web-needs-newer"))
-        text = whole.replace('lang="en"', f'lang="{asked()}"').replace("<noscript>", f"<noscript><p>{needed}</p>")
+        text = whole.replace('lang="en"', f'lang="{asked()}" data-languages="{known}"').replace("{language}", asked())
+        text = text.replace("<noscript>", f"<noscript><p>{needed}</p>")
         text = text.replace('<p class="old-browser"></p>', f'<p class="old-browser">{newer}</p>')
         return HTMLResponse(text.replace('="/', f'="{request.scope["root_path"]}/'), status,
                             {"cache-control": "no-cache", "vary": "accept-language"})
 
-    def shown(request: Request) -> Response:
-        return page(request)
+    def shown(whole: str) -> Callable[[Request], Response]:
+        def answer(request: Request) -> Response:
+            return page(request, whole)
+        return answer
 
-    for path in PAGES:
-        app.add_api_route(path, shown, response_model=None)
+    for path, module in PAGES.items():
+        app.add_api_route(path, shown(wholes[module]), response_model=None)
     _pictures(app, hub)
     _questions(app, hub, desk)
     _exports(app, hub)
@@ -130,7 +139,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
         path = request.scope["path"].removeprefix(request.scope["root_path"])
         if request.method not in ("GET", "HEAD") or path.startswith(DATA):
             return SpokenJSON({"error": "there is nothing at this address"}, status_code=404)
-        return page(request, 404)
+        return page(request, wholes[ELSEWHERE], 404)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
@@ -146,7 +155,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
         finally:
             hub.picture.looked_at(me, False)
 
-    app.mount("/static", GZipMiddleware(Files(static, version), minimum_size=PACKED_FROM))
+    app.mount("/static", GZipMiddleware(Files(static, version, bundled(static, index)), minimum_size=PACKED_FROM))
     for route in app.routes:
         if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
             methods.add("HEAD")

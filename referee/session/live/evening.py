@@ -57,7 +57,7 @@ class Evening:
         self.lock = threading.RLock()
         self.setting = 0  # how often camera or table have become others
         self.clock = Clock()
-        self.screens = Screens({**NO_MATCH, "table": unplayed(table), "undo": None, "storage": None,
+        self.screens = Screens({**NO_MATCH, "table": unplayed(table), "undo": None, "storage": None, "club": None,
                                 "seen": self._seen()}, self.lock)
         self.picture = Picture(self.screens, self.lock)
         self.passing = Passing(self.look_again)

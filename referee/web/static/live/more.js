@@ -12,6 +12,7 @@ import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
 import { SoundSettings } from "../sound/settings.js";
 import { Dialog } from "../ui/dialog.js";
+import { CallHost } from "../ui/club.js";
 import { LanguageChoice } from "../ui/language.js";
 import { PeopleActs } from "../ui/people.js";
 import { CorrectSheet } from "./correct_sheet.js";
@@ -41,6 +42,7 @@ export function MoreTab({ state, send, sound }) {
       <${Link} to=${`/help`} class="button more-act">${t("rules-help")}</${Link}>
       <${Link} to="/" class="button more-act">${t("to-start")}</${Link}>
     </div>
+    <${CallHost} key="club" state=${state} send=${send} />
     ${may("host") && html`<${PeopleActs} key="people" state=${state} send=${send} />`}
     <h2>${t("log-title")}</h2>
     <ol class="log">${state.log.filter((line) => line.text).map((line) => html`<li key=${line.seq} class=${`log-line${line.undone ? " undone" : ""}`}><${Line} line=${line} state=${state} onOpen=${() => setOpen({ line })} send=${send} /></li>`)}</ol>

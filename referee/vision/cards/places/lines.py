@@ -22,14 +22,18 @@ class LineSettings:
     """How a line is laid out, in millimetres.
 
     - `pitch`: of the row. `end`: from its last card to stack or waste. `hand`: from the waste to the hand.
-    - `near`: how far a card may lie from its place.
-    - `rows`: sizes of a row.
+    - `wider`: by which factor all of that may be otherwise: people lay out as they like, and a millimetre is guessed
+      from the size of the cards found. `as_usual`: what it costs, in cards, to be wider by a factor of e, squared.
+    - `near`: how far a card may lie from its place; less than half of the smallest pitch.
+    - `rows`: sizes of a row, where none was agreed.
     - `empty`: what a place without a card costs, in cards.
     """
 
     pitch: float = 65.0
     end: float = 91.0
     hand: float = 68.0
+    wider: tuple[float, ...] = (1.0, 0.86, 0.93, 1.07, 1.14, 1.21, 1.28)
+    as_usual: float = 3.0
     near: float = 20.0
     rows: tuple[int, ...] = (3, 4, 5)
     empty: float = 0.3
@@ -51,12 +55,15 @@ class Fit:
     hands: tuple[int | None, int | None]
 
 
-def places_of(layout: Layout, down: NDArray[np.bool_], mess: Floats) -> dict[int, tuple[str, str]]:
-    """Card -> place and seat, of all cards in the seats' lines. `mess` (N,): mm by which a pile sticks out."""
-    size = _row_size(layout, down)
+def places_of(layout: Layout, down: NDArray[np.bool_], mess: Floats, row: int = 0) -> dict[int, tuple[str, str]]:
+    """Card -> place and seat, of all cards in the seats' lines. `mess` (N,): mm by which a pile sticks out.
+
+    `row`: places in a row, as was agreed; 0 where that is not known.
+    """
+    size = row or _row_size(layout, down)
     out: dict[int, tuple[str, str]] = {}
     for seat, line in layout.lines.items():
-        fit = _fitted(line, down, (size,))
+        fit = _fitted(line, down, size)
         for card, place in _named(line, fit, down, mess).items():
             out[card] = (place, seat)
     return out
@@ -64,43 +71,36 @@ def places_of(layout: Layout, down: NDArray[np.bool_], mess: Floats) -> dict[int
 
 def _row_size(layout: Layout, down: NDArray[np.bool_]) -> int:
     """Rows are of one size all round the table: the one that explains all lines best."""
-    scores = {n: sum(_fitted(line, down, (n,)).score for line in layout.lines.values()) for n in LINE.rows}
+    scores = {n: sum(_fitted(line, down, n).score for line in layout.lines.values()) for n in LINE.rows}
     return max(LINE.rows, key=lambda n: (round(scores[n], 6), -n))
 
 
-def _fitted(line: Line, down: NDArray[np.bool_], sizes: tuple[int, ...]) -> Fit:
-    """The best way to see a line as row, ends and hand."""
-    best: Fit | None = None
-    for size in sizes:
-        length = (size - 1) * LINE.pitch
-        places = [*(k * LINE.pitch for k in range(size)), -LINE.end, length + LINE.end,
-                  -LINE.end - LINE.hand, length + LINE.end + LINE.hand]
-        for anchor in line.along:
-            for place in places:
-                fit = _at(line, down, size, float(anchor) - place, places)
-                if best is None or fit.score > best.score + 1e-9:
-                    best = fit
-    assert best is not None  # a line has cards
-    return best
+def _fitted(line: Line, down: NDArray[np.bool_], size: int) -> Fit:
+    """The best way to see a line as a row of so many places, ends and hand."""
+    fits = [_best(line, down, size, wider) for wider in LINE.wider]
+    return max(fits, key=lambda fit: round(fit.score, 6))  # of two as good ones the first
 
 
-def _at(line: Line, down: NDArray[np.bool_], size: int, start: float, places: list[float]) -> Fit:
-    taken: list[int | None] = []
-    score, used = 0.0, set[int]()
-    for k, place in enumerate(places):
-        off = np.abs(line.along - start - place)
-        lies = [int(n) for n in np.argsort(off) if off[n] < LINE.near and int(n) not in used]
-        fitting = [n for n in lies if bool(down[line.rows[n]]) == (k >= size + 2)]
-        if not fitting:
-            taken.append(None)
-            score -= LINE.empty if k < size else LINE.empty / 3 if k < size + 2 else 0
-            continue
-        used.add(fitting[0])
-        taken.append(fitting[0])
-        score += 1 - 0.4 * (off[fitting[0]] / LINE.near) ** 2
-    score -= LINE.empty * (taken[size + 2] is not None and taken[size + 3] is not None)
-    row = tuple(n for n in taken[:size] if n is not None)
-    return Fit(size, start, score, row, taken[size], taken[size + 1], (taken[size + 2], taken[size + 3]))
+def _best(line: Line, down: NDArray[np.bool_], size: int, wider: float) -> Fit:
+    """The best row of one pitch, wherever it starts: some card lies right on its place."""
+    length = (size - 1) * LINE.pitch
+    places = wider * np.array([*(k * LINE.pitch for k in range(size)), -LINE.end, length + LINE.end,
+                               -LINE.end - LINE.hand, length + LINE.end + LINE.hand])
+    starts = (line.along[:, None] - places).ravel()
+    back = np.arange(len(places)) >= size + 2
+    off = np.abs(starts[:, None, None] + places[:, None] - line.along)
+    off[:, down[line.rows] != back[:, None]] = np.inf
+    nearest = off.argmin(axis=2)
+    least = np.take_along_axis(off, nearest[..., None], axis=2)[..., 0]
+    taken = least < LINE.near
+    absent = LINE.empty * np.where(back, 0, np.where(np.arange(len(places)) < size, 1, 1 / 3))
+    worth = np.where(taken, 1 - 0.4 * (np.minimum(least, LINE.near) / LINE.near) ** 2, -absent).sum(axis=1)
+    worth -= LINE.empty * (taken[:, -2] & taken[:, -1]) + LINE.as_usual * np.log(wider) ** 2
+    best = int(np.round(worth, 6).argmax())
+    cards = [int(n) if there else None for n, there in zip(nearest[best], taken[best], strict=True)]
+    row = tuple(n for n in cards[:size] if n is not None)
+    return Fit(size, float(starts[best]), float(worth[best]), row, cards[size], cards[size + 1],
+               (cards[size + 2], cards[size + 3]))
 
 
 def _named(line: Line, fit: Fit, down: NDArray[np.bool_], mess: Floats) -> dict[int, str]:

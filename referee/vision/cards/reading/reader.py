@@ -107,7 +107,7 @@ class Reader:
         lines = lines_under(found.quads, plane, foreground, groups)
         layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats)
         tops = on_top(found, clear)
-        places = _placed(layout, tops, ~up, self._agreed.row)
+        places = _placed(layout, tops, ~up, self._agreed.row, clear)
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
         rows = sum(len(line.rows) > 3 for line in layout.lines.values())
@@ -152,9 +152,10 @@ def _lies_there(quad: Floats, foreground: Foreground) -> bool:
     return bool(foreground.mask[at[..., 1], at[..., 0]].mean() > 0.3)
 
 
-def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_], row: int) -> dict[int, tuple[str, str]]:
+def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_], row: int,
+            clear: Floats) -> dict[int, tuple[str, str]]:
     """Places of the seats' lines, of cards that lie on top."""
-    named = places_of(layout, down, np.zeros(len(down)), row)
+    named = places_of(layout, down, np.zeros(len(down)), row, clear)
     return {k: place for k, place in named.items() if k in set(tops.tolist())}
 
 

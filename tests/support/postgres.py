@@ -22,8 +22,8 @@ from typing import Self
 import psutil
 
 USER = "referee"
-FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
-"""For tests that kill no server: nothing is waited for."""
+FAST = ("fsync=off", "full_page_writes=off")
+"""For tests that cut no power: the disk is not waited for."""
 WAIT_S = 60.0
 
 
@@ -43,7 +43,7 @@ def missing() -> str:
 
 
 class Postgres:
-    """A server with an empty database `referee`, reached at `url`. `safe`: what is committed survives `kill`."""
+    """A server with an empty database `referee`, reached at `url`. `safe`: what is committed survives a power cut, too."""
 
     def __init__(self, *, safe: bool = False, port: int = 0) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="referee-pg-"))

@@ -4,8 +4,8 @@ Why it exists: each table writes to its own log first, and a network is sometime
 goes on where the shared log ends: not a guess of its own, so that nothing is lost and nothing is there twice. What it
 does not do: read what others wrote.
 
-A log that was copied and is played on at two tables would be one table. The second to arrive sees that what is there
-under its name is not what it has, and takes a new name from that match on (`OwnLog.part`).
+A log that was copied and is played on at two tables would be one table. The second to arrive finds something else there
+under its name, and takes a new one from that match on (`OwnLog.part`).
 """
 
 from __future__ import annotations
@@ -102,8 +102,8 @@ class Shipper:
             migrate(self._club, Passwords(None))
             self._club.place.settle()
             self._cargo = _Cargo(self._own, self._club, self.name)
+            self._cargo.compare()  # first: it may find that this table has another name now
             self._cargo.say(self._told(), news=True)
-            self._cargo.compare()
         while self._cargo.bring():
             pass
 

@@ -48,9 +48,10 @@ class Database:
             raise
         waits = {} if wait is None else {"referee_wait": wait}
         writer = self._engine.execution_options(referee_write="beside" if beside else "alone", **waits)
-        with speaking(self.place.called), self.place.watched() as watch, writer.begin() as db:
+        with speaking(self.place.called), self.place.watched() as watch, writer.connect() as db:
             watch(db)
-            yield db
+            with db.begin():
+                yield db
 
     def outside(self, work: Callable[[Connection], None]) -> None:
         """Do what a database does outside of any transaction."""

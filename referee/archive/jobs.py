@@ -29,7 +29,7 @@ ID_LETTERS = 12
 """Of a recording's number, in hexadecimal: among a million, two share theirs once in five hundred archives."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Options:
     """What holds for all recordings.
 

@@ -113,7 +113,7 @@ def _at_its_end(path: str, table: Table, setup: MatchSetup, game: Game) -> dict[
     seen = reading.to_dict()
     findings = [{**line, "confidence": _sure(seen, line["squares"])}
                 for line in (*check.get("wrong", ()), *check.get("unclear", ()))]
-    return {"check": check, "findings": [kept.shown_with(line) for line in findings], "remarks": heard,
+    return {"check": check, "findings": [kept.shown_with(line) for line in findings], "remarks": heard, "seconds": None,
             "picture": kept.whole(rest.picture)}
 
 
@@ -146,7 +146,8 @@ def _from_first_to_last(path: str, table: Table, setup: MatchSetup, game: Game) 
     findings = [{**line, "t": when.get(line["about"][0]), "confidence": sure.get(line["about"][0])}
                 for line in summary["findings"] if line["class"] in ("violation", "house_rule", "unclear")]
     heard += [event["text"] for event in events if event["type"] in TROUBLE and event.get("text")]
-    return {"check": summary, "findings": [kept.shown_with(line) for line in findings],
+    check = {key: value for key, value in summary.items() if key != "findings"}
+    return {"check": check, "findings": [kept.shown_with(line) for line in findings],
             "remarks": list(dict.fromkeys(heard)), "events": len(events), "picture": None,
             "seconds": round(max((event["t"] for event in events), default=0.0), 1)}
 

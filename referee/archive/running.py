@@ -31,17 +31,16 @@ class Progress:
 
 
 def run(jobs: Sequence[Job], results: Results, engine: Engine, heard: Callable[[Progress], object],
-        clock: Callable[[], float] = time.monotonic) -> int:
-    """Referee what is not done; returns how many of the `jobs` were done before. `heard` is told after each."""
+        clock: Callable[[], float] = time.monotonic) -> None:
+    """Referee what is not done of the `jobs`. `heard` is told at the beginning and after each."""
     todo = [job for job in jobs if not results.done(job)]
     before = len(jobs) - len(todo)
     weight = {job.id: job.size or 1 for job in todo}
     begun, done, all_of = clock(), 0, sum(weight.values())
     heard(Progress(before, len(jobs), None, None))
-    with closing(engine.run(todo)) as given:  # type: ignore[type-var]
+    with closing(engine.run(todo)) as given:
         for n, result in enumerate(given, 1):
             results.keep(result)
             done += weight[result["id"]]
             left = (clock() - begun) * (all_of - done) / max(done, 1)
             heard(Progress(before + n, len(jobs), left, unpacked(result)))
-    return before

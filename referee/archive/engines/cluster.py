@@ -8,7 +8,7 @@ in a shared folder of the same name, or at an address.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import ExitStack
 
 from referee.archive.engines.engine import Result
@@ -31,7 +31,7 @@ class Cluster:
             raise ArchiveError("archive-no-dask") from e
         self._dask, self._workers, self._scheduler = distributed, workers, scheduler
 
-    def run(self, jobs: Sequence[Job]) -> Iterator[Result]:
+    def run(self, jobs: Sequence[Job]) -> Generator[Result, None, None]:
         """Each result as it is done; `lost` for one that ended as many workers as Dask allows (four).
 
         `ArchiveError` where the scheduler cannot be reached.

@@ -5,7 +5,7 @@ Why it exists: whoever runs an archive does not know where. What it does not do:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Protocol
 
 from referee.archive.jobs import Job
@@ -20,11 +20,11 @@ class Engine(Protocol):
     Closing the iterator ends the workers at once, with what they are at.
     """
 
-    def run(self, jobs: Sequence[Job]) -> Iterator[Result]: ...
+    def run(self, jobs: Sequence[Job]) -> Generator[Result, None, None]: ...
 
 
 class OneByOne:
     """One after the other, in this process."""
 
-    def run(self, jobs: Sequence[Job]) -> Iterator[Result]:
-        return map(refereed, jobs)
+    def run(self, jobs: Sequence[Job]) -> Generator[Result, None, None]:
+        yield from map(refereed, jobs)

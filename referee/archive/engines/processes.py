@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
@@ -34,7 +34,7 @@ class Processes:
     def __init__(self, workers: int, work: Callable[[Job], Result] = refereed) -> None:
         self._workers, self._work = workers, work
 
-    def run(self, jobs: Sequence[Job]) -> Iterator[Result]:
+    def run(self, jobs: Sequence[Job]) -> Generator[Result, None, None]:
         """Each result as it is done; `lost` for a recording whose worker ended `TRIES` times."""
         tries: Counter[str] = Counter()
         waiting, suspects = deque(jobs), deque[Job]()

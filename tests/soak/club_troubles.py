@@ -50,11 +50,11 @@ class Evening:
 
     def behind(self) -> int:
         """How many lines of the tables' logs are not in the club's, just now."""
-        return sum(map(_lines_in, self.logs)) - _lines_of(self.club)
+        return sum(map(lines_in, self.logs)) - _lines_of(self.club)
 
     def catches_up(self) -> float:
         """Seconds until the club has all that the tables have written by now."""
-        begun, wanted = time.monotonic(), [_lines_in(log) for log in self.logs]
+        begun, wanted = time.monotonic(), [lines_in(log) for log in self.logs]
         while time.monotonic() - begun < 2 * CAUGHT_UP_S:
             try:
                 if all(here <= there for here, there in zip(wanted, _lines_by_table(self.club, self.logs),
@@ -181,7 +181,8 @@ def compare(club: Club, logs: Sequence[Path]) -> tuple[int, int, int]:
     return lines, lost, twice
 
 
-def _lines_in(path: Path) -> int:
+def lines_in(path: Path) -> int:
+    """How many lines a table has written."""
     with Store(path) as store:
         return sum(played.last for match in store.matches() for played in store.rounds(match.id))
 

@@ -26,6 +26,7 @@ from tests.support.dashboard import HERE, PLAYERS, lines
 
 LOOK_S = 0.7
 """How often the judge is shown a table at which hands come and go."""
+PEOPLE = [{"seat": seat, "name": name, "total": 12, "points": None, "place": None} for seat, name in PLAYERS.items()]
 PAUSE_S = 8.0
 """Between two rounds."""
 ROUNDS = 6
@@ -89,9 +90,10 @@ class Table:
                     if self._ended.is_set():
                         return
                     shown = [self._pictures[name] for name in line.get("evidence", ())]
-                    self._store.append(played, {**line, **({"evidence": shown} if shown else {}), "sent": time.time()})
+                    sent = time.time()
+                    self._store.append(played, {**line, **({"evidence": shown} if shown else {}), "sent": sent})
                     if line["type"] != "look":
-                        self._scene = {"round": number, "phase": line["type"], "t": at, "people": list(PLAYERS)}
+                        self._scene = {"round": number, "phase": line["type"], "sent": sent, "people": PEOPLE}
                 self._wait(PAUSE_S / self._speed)
 
     def _wait(self, seconds: float) -> None:

@@ -139,8 +139,11 @@ class Shipper:
                 compared = time.monotonic()
             if self._own.changed() or not cargo.empty:
                 cargo.load()
-                while cargo.bring() and time.monotonic() - at < BEAT_S:
+                while cargo.bring():
                     self._hear()
+                    looked = -SCENE_S  # a line has changed the scene, as a rule
+                    if time.monotonic() - at > BEAT_S:
+                        break
             now = time.monotonic()
             if now - looked > SCENE_S or now - at > BEAT_S:
                 looked, beat = now, self._told()
@@ -265,10 +268,12 @@ class _Cargo:
         """Bring the next part of a match: itself, its files, and lines of its rounds with their pictures."""
         match, taken = self._held.matches.get(number), dict[Key, arriving.HeldRound]()
         left, room = LINES, BYTES
-        with self._giving() as db:
-            if match is None:
+        if match is None:
+            with self._giving() as db:  # alone: nobody else may begin a match meanwhile
                 match = arriving.take_match(db, self._origin_of(number), number, self._own.match(number))
                 _be_sure(match.begun, self._here.matches[number])
+            self._held.matches[number] = match
+        with self._giving() as db:
             if match.files < self._here.files.get(number, 0):
                 known = match.files
                 files = arriving.take_files(db, match.id, known, self._own.files(number, known))

@@ -36,6 +36,7 @@ class ServerPlace:
     """The address of a PostgreSQL database."""
 
     alone: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
+    reads: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}  # a question and its answer: one way there and back
     file: Path | None = None
     blank = True
     gone = False
@@ -104,11 +105,11 @@ def _checked(driver: Any, _record: object, _proxy: object) -> None:
 
 def _begin(connection: Connection) -> None:
     options = connection.get_execution_options()
-    if options.get("referee_outside"):
+    if "referee_write" not in options:
         return
     wait = int(options.get("referee_wait", WAIT_S) * 1000)
     connection.exec_driver_sql(f"SET LOCAL lock_timeout = {wait}")
-    if options.get("referee_write") == "alone":
+    if options["referee_write"] == "alone":
         lock_numbers(connection)
 
 

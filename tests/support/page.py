@@ -22,13 +22,8 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 
 
 def own(module: str) -> str:
-<<<<<<< HEAD
-    """JavaScript for the address of a module as the page itself has it: its files are served by version."""
-    return f"new URL('{module}', document.querySelector('script[type=module]').src.replace('/club/', '/'))"
-=======
     """JavaScript that promises a module of the page as it runs there, out of its one script."""
     return f"import(document.querySelector('script[type=module]').src).then(page => page.$later('{module}'))"
->>>>>>> main
 
 
 @contextmanager

@@ -65,6 +65,11 @@ def speak(asked: str | None, environment: Mapping[str, str]) -> None:
         _Speaking.people = _Speaking.programs = asked
 
 
+def language_of_people() -> str:
+    """The language people are spoken to, for what is written for them."""
+    return _Speaking.people
+
+
 def words(text: str) -> str:
     """A sentence in the language people are spoken to."""
     return in_language(text, _Speaking.people)

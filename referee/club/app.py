@@ -26,7 +26,9 @@ from referee.web.shell import Shell
 from referee.web.telling import both, tell
 from referee.web.wire.limits import Limits
 
-PAGES = ("/", "/table/{id}", "/standings", "/people")
+PAGES = {"/": "club/tables.js", "/table/{id}": "club/one_table.js", "/standings": "club/standings.js",
+         "/people": "club/people.js"}
+"""Each address and the module that shows it, as `club/app.js` has them."""
 TEXTS = frozenset({"page.ftl", "around.ftl", "phone.ftl", "club.ftl"})
 LINKS = Page({"viewer": "", "host": ""}, "referee-club")
 """The club's page and its links; nobody plays or films on it."""
@@ -53,7 +55,7 @@ def create_app(house: House, *, reach: Reach = LOCAL, access: Access | None = No
     `addresses` tells where other screens find it now. `limits`: how much anybody may ask of it at once.
     """
     access = access or Access(page=LINKS)
-    shell = Shell("club.html", PAGES, TEXTS)
+    shell = Shell("club-page", "club.html", PAGES, TEXTS)
     shell.links(access, addresses, secure)
     _questions(shell.app, house)
     _words(shell.app, house)

@@ -38,7 +38,10 @@ from referee.web.wire.limits import Limits
 
 PAGE_TEXTS = frozenset({"page.ftl", "around.ftl", "phone.ftl"})
 """What the page itself says, of every game; everything else comes as sentences of the state."""
-PAGES = ("/", "/setup", "/play", "/screen", "/camera", "/people", "/help", "/help/{rule}", "/match/{number}")
+PAGES = {"/": "around/home.js", "/setup": "around/setup/setup.js", "/play": "live/play.js", "/screen": "live/screen.js",
+         "/camera": "phone/camera.js", "/people": "around/people.js", "/help": "around/help/help.js",
+         "/help/{rule}": "around/help/help.js", "/match/{number}": "around/match/match.js"}
+"""Each address and the module that shows it, as `app.js` has them: what an address needs is asked for at once."""
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
 IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
 
@@ -52,7 +55,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     tells where other screens find it now. `limits`: how much anybody may ask of it at once.
     """
     access = access or Access()
-    shell = Shell("index.html", PAGES, PAGE_TEXTS)
+    shell = Shell("page", "index.html", PAGES, PAGE_TEXTS)
     app, views = shell.app, Views()
     shell.links(access, addresses, secure)
     _pictures(app, hub)

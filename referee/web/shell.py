@@ -24,6 +24,7 @@ from referee.i18n.said import Said, SaidError
 from referee.i18n.speech import TextError
 from referee.session.match.commands import CommandError, FieldsError, NotAllowedError
 from referee.session.shown.stale import StaleError
+from referee.web.bundle import Bundle
 from referee.web.entry.access import Access, is_local
 from referee.web.entry.door import DATA
 from referee.web.entry.guard import Guard
@@ -37,12 +38,13 @@ PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
 
 
 class Shell:
-    """An application with one document `index`, shown at the `pages`, which look at their own address.
+    """An application with one document `index`, shown at the addresses of `pages`, each with the module that it needs.
 
-    `texts`: the files of the page's own words. Routes are added to `app`; `close` dresses it when all are there.
+    `name`: of its files (`bundle`). `texts`: the files of the page's own words. Routes are added to `app`; `close`
+    dresses it when all are there. An address that there is not is answered with the page of "/", which says so.
     """
 
-    def __init__(self, index: str, pages: Collection[str], texts: Collection[str]) -> None:
+    def __init__(self, name: str, index: str, pages: Mapping[str, str], texts: Collection[str]) -> None:
         self.app = FastAPI(
             title="Referee", docs_url=None, redoc_url=None, openapi_url=None, default_response_class=SpokenJSON,
             # or it would tell a collector of every request, if the environment names one:
@@ -51,23 +53,20 @@ class Shell:
         self._static, self._texts = Path(str(resources.files("referee.web").joinpath("static"))), texts
         self.version = version_of(self._static, {f"{language}/{name}": text for language in languages()
                                                  for name, text in sources(language).items()})
-        whole = (self._static / index).read_text(encoding="utf-8")
-        self._whole = whole.replace('="/static/', f'="/static/{self.version}/')
+        document = (self._static / index).read_text(encoding="utf-8")
+        self._bundle = Bundle.of(self._static, document, name)
+        self._known = " ".join(languages())
+        wholes = {module: self._bundle.page(self.version, module) for module in pages.values()}
+        self._elsewhere = wholes[pages["/"]]
 
-        def shown(request: Request) -> Response:
-            return self.page(request)
+        def shown(whole: str) -> Callable[[Request], Response]:
+            def answer(request: Request) -> Response:
+                return self._page(request, whole)
+            return answer
 
-        for path in pages:
-            self.app.add_api_route(path, shown, response_model=None)
+        for path, module in pages.items():
+            self.app.add_api_route(path, shown(wholes[module]), response_model=None)
         self._words()
-
-    def page(self, request: Request, status: int = 200) -> Response:
-        """The document, in the language of whoever asked."""
-        needed, newer = (say(name).text(asked()) for name in ("web-needs-script", "web-needs-newer"))
-        text = self._whole.replace('lang="en"', f'lang="{asked()}"').replace("<noscript>", f"<noscript><p>{needed}</p>")
-        text = text.replace('<p class="old-browser"></p>', f'<p class="old-browser">{newer}</p>')
-        return HTMLResponse(text.replace('="/', f'="{request.scope["root_path"]}/'), status,
-                            {"cache-control": "no-cache", "vary": "accept-language"})
 
     def links(self, access: Access, addresses: Callable[[], list[str]], secure: Callable[[], list[str]]) -> None:
         """Add the questions about links: what a screen may do, and new ones in place of those that went too far."""
@@ -92,7 +91,8 @@ class Shell:
         """The application, once all its routes are there. `large`: paths to which more may be sent, in bytes."""
         app = self.app
         self._refusals()
-        app.mount("/static", GZipMiddleware(Files(self._static, self.version), minimum_size=PACKED_FROM))
+        files = Files(self._static, self.version, self._bundle.files)
+        app.mount("/static", GZipMiddleware(files, minimum_size=PACKED_FROM))
         for route in app.routes:
             if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
                 methods.add("HEAD")
@@ -102,6 +102,15 @@ class Shell:
         return app
 
     # inside
+
+    def _page(self, request: Request, whole: str, status: int = 200) -> Response:
+        """The document, in the language of whoever asked."""
+        needed, newer = (say(name).text(asked()) for name in ("web-needs-script", "web-needs-newer"))
+        text = whole.replace('lang="en"', f'lang="{asked()}" data-languages="{self._known}"')
+        text = text.replace("{language}", asked()).replace("<noscript>", f"<noscript><p>{needed}</p>")
+        text = text.replace('<p class="old-browser"></p>', f'<p class="old-browser">{newer}</p>')
+        return HTMLResponse(text.replace('="/', f'="{request.scope["root_path"]}/'), status,
+                            {"cache-control": "no-cache", "vary": "accept-language"})
 
     def _words(self) -> None:
         @self.app.get("/api/languages")
@@ -148,4 +157,4 @@ class Shell:
             path = request.scope["path"].removeprefix(request.scope["root_path"])
             if request.method not in ("GET", "HEAD") or path.startswith(DATA):
                 return SpokenJSON({"error": "there is nothing at this address"}, status_code=404)
-            return self.page(request, 404)
+            return self._page(request, self._elsewhere, 404)

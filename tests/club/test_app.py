@@ -52,7 +52,7 @@ def test_every_part_of_the_page_is_the_same_document_and_knows_its_words(house: 
     viewer = Screen(house, "viewer")
     for path in ("/", "/standings", "/people", "/table/x"):
         found = viewer.ask("GET", path)
-        assert found.status_code == 200 and "/club/app.js" in found.text, path
+        assert found.status_code == 200 and "/club-page.js" in found.text, path
         assert "default-src 'none'" in found.headers["content-security-policy"]
     assert "club-tables = " in viewer.ask("GET", "/api/texts/en").text
     assert viewer.ask("GET", "/nowhere").status_code == 404

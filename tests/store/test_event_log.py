@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
+from referee.files.cells import csv_cell
 from referee.files.lines.board import BOARD_FORMS
 from referee.rules.board.observation import BoardEvent
 from referee.store import Store, StoreError
@@ -152,7 +153,7 @@ def test_export_in_the_three_formats_holds_the_same_events(store: Store, round_i
     "=1+1", ["=cmd|' /C calc'!A0", "x"], {"=1+1": 2}, {"+x": "y"}, ["-2+3"], ["@SUM(1)"], ["\t=1"], ("\r=1",), ["＝1"],
     [-3], "-3", "\n=1"])
 def test_no_cell_begins_like_a_formula(value) -> None:
-    assert exports.csv_cell(value).startswith("'")
+    assert csv_cell(value).startswith("'")
     assert exports.spreadsheet([[value]]).lstrip("\ufeff\"").startswith("'")
 
 
@@ -160,7 +161,7 @@ def test_no_cell_begins_like_a_formula(value) -> None:
 @pytest.mark.parametrize(("value", "cell"), [(-3, "-3"), (-0.5, "-0.5"), (3, "3"), (None, ""), (["a", "b"], "a b"),
                                              ({"left": -3}, "left=-3")])
 def test_numbers_and_harmless_texts_stay_as_they_are(value, cell: str) -> None:
-    assert exports.csv_cell(value) == cell
+    assert csv_cell(value) == cell
 
 
 @pytest.mark.parametrize("form", ["json", "jsonl"])

@@ -187,7 +187,7 @@ class Evening:
 
     def time(self) -> float:
         """Seconds of the round in play: the source's own, or those that have passed since its last word."""
-        return self.clock.time(stands=self.camera.running or self.paused)
+        return self.clock.time(stands=self.camera.stands or self.paused)
 
     # what is shown
 

@@ -120,7 +120,7 @@ def main() -> int:
     parser.add_argument("--ahead", type=float, default=0.0)
     parser.add_argument("--speed", type=float, default=1.0)
     asked = parser.parse_args()
-    logging.basicConfig(format=f"%(asctime)s {asked.first} %(message)s", level=logging.INFO)
+    logging.basicConfig(format=f"%(asctime)s {asked.first} %(message)s")
     if asked.ahead:
         wrong_by(asked.ahead)
     found = [Table(log_of(asked.folder, number), asked.club, f"Table {number}", seed=asked.seed * 1000 + number,

@@ -23,7 +23,7 @@ from tests.browser.test_cards_table import laid_on_another_colour
 from tests.browser.test_dice_table import laid_wrongly
 from tests.support import carded, cards_evening, dice_evening, diced
 from tests.support.drawn_evening import agreed
-from tests.support.looked_at import EVERYWHERE, SIZES, TELEVISION, measured, measured_elsewhere, resize
+from tests.support.looked_at import CUT, EVERYWHERE, SIZES, TELEVISION, measured, measured_elsewhere, resize
 from tests.support.page import opened, scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(not EVERYWHERE, reason="make looks")]
@@ -103,6 +103,7 @@ def look(play: Page, far: Page, name: str, sheets: tuple[Sheets, Sheets]) -> lis
     for page, at, afar in ((play, "/play", False), (far, "/screen", True)):
         still = name in STILL
         found += measured(page, f"{at} {name}", still=still, far=afar)
+        found += [f"{at} {name}: {text!r} is cut" for text in page.evaluate(CUT)]
         if not ENGLISH_ONLY:
             found += measured_elsewhere(page, f"{at} {name}", still=still, far=afar)
         sheets[afar].take(page, name, (TELEVISION, (768, 1024)) if afar else SIZES)
@@ -121,6 +122,8 @@ def looked_at(browser: Browser, server: Server, name: str, scenes: Iterator[str]
             for after in ("standings", "do_now") if shown == "score" else ():
                 far.clock.fast_forward(BETWEEN_MS)
                 if far.locator("main").get_attribute("data-scene") == after:
+                    found += measured(far, f"/screen {after}", far=True)
+                    found += [f"/screen {after}: {text!r} is cut" for text in far.evaluate(CUT)]
                     sheets[1].take(far, after, (TELEVISION, (768, 1024)))
         for n, tab in enumerate(play.locator(".tabs button").all()):
             play.clock.fast_forward(1000)

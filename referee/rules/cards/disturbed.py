@@ -6,6 +6,7 @@ was laid. What it does not do: judge.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from math import dist
 
@@ -37,10 +38,13 @@ class Disturbed:
     def __init__(self, ledger: Ledger, books: Books, document: Document, settings: Settings) -> None:
         self._ledger, self._books, self._document, self._settings = ledger, books, document, settings
         self._off: list[_Off] = []
+        self._perhaps_there: set[int] = set()
+        """Piles whose one card was taken for another like it near by, while it could not be seen."""
 
-    def begin(self, look: int) -> None:
-        """A new look: what came off long ago is not looked for any more."""
+    def begin(self, look: int, gone: Collection[int]) -> None:
+        """A new look, in which some piles are `gone`: what came off long ago is not looked for any more."""
         self._off = [off for off in self._off if off.look > look - FLICKER]
+        self._perhaps_there.difference_update(gone)
 
     def take_off(self, at: CardsObservation, look: int, pile: Pile, n: int) -> None:
         """The `n` uppermost cards of a pile lie there no more."""
@@ -53,8 +57,8 @@ class Disturbed:
         self._off.append(_Off(look, pile.at, right))
 
     def lay_near(self, new: Lying) -> bool:
-        """Whether such a card came off a pile near by."""
-        return any(e.card == new.card and self._near(off, new) for off in self._off for e in off.cards)
+        """Whether such a card came off a pile near by, or its pile may have a card that was taken for another."""
+        return new.pile in self._perhaps_there or any(e.card == new.card and self._near(off, new) for off in self._off for e in off.cards)
 
     def put_right(self, at: CardsObservation, pile: Pile, new: Lying) -> bool:
         """Whether a card lay on a pile near by just now, and came to lie here by itself or was put right: then it was
@@ -75,6 +79,7 @@ class Disturbed:
             return False
         off = _Off(0, lone.at, lone.cards)
         lone.cards = []
+        self._perhaps_there.add(lone.number)
         self._restore(at, off, off.cards[-1], pile, new)
         return True
 

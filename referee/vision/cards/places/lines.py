@@ -102,7 +102,7 @@ def _outside(layout: Layout, card: int) -> str | None:
 
 
 def _laid_down(layout: Layout, card: int) -> str | None:
-    """The seat whose hand a back is that lies beyond an end of a line: hands are laid down less tidily than all else."""
+    """The seat whose hand a back is that lies beyond an end of a line: hands lie less tidily than all else."""
     found = []
     for line in layout.lines.values():
         along, out = beside(layout.flat[card].mean(axis=0), line.seat)

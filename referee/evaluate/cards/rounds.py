@@ -182,10 +182,13 @@ def _accusations(watched: Watched, told: Mapping[int, Deed], figures: Figures) -
 
 
 def _also(game: Round, deed: Deed) -> tuple[str, ...]:
-    """What else is wrong with a fault: it came after the stop, too."""
+    """What else is wrong with a fault: it came after the stop, too; or what it was laid on came in the same moment, so
+    that it is told as a card alone."""
+    rules = RULES[game.rules]
+    alone = (rules["lone_not_one"],) if deed.type == "card" else ()
     if game.stop is None or (deed.t if game.rules == "CG" else deed.begun) <= game.stop:
-        return ()
-    return (RULES[game.rules]["after_stop"],)
+        return alone
+    return (*alone, rules["after_stop"])
 
 
 def _meant(watched: Watched, event: CardsEvent, told: Mapping[int, Deed]) -> list[Deed]:

@@ -70,8 +70,16 @@ def _why(error: Exception, job: Job) -> str:
         return error.strerror or str(error)
     if not _is_ours(error):
         return Said("archive-fault", what=f"{type(error).__name__}: {error}")
-    said = str(error)
-    return said if hasattr(said, "text") else said.replace(job.source, job.name)
+    return _without_place(str(error), job)
+
+
+def _without_place(text: Any, job: Job) -> Any:
+    """A sentence, or what one says, with the recording called as people called it."""
+    if isinstance(text, Said):
+        return Said(text.key, **{key: _without_place(value, job) for key, value in text.params.items()})
+    if isinstance(text, Path):
+        text = str(text)
+    return text.replace(job.source, job.name) if type(text) is str else text
 
 
 def _refereed(job: Job, path: Path) -> dict[str, Any]:
@@ -113,7 +121,8 @@ def _at_its_end(path: str, table: Table, setup: MatchSetup, game: Game) -> dict[
     seen = reading.to_dict()
     findings = [{**line, "confidence": _sure(seen, line["squares"])}
                 for line in (*check.get("wrong", ()), *check.get("unclear", ()))]
-    return {"check": check, "findings": [kept.shown_with(line) for line in findings], "remarks": heard, "seconds": None,
+    return {"check": check, "findings": [kept.shown_with(line, "end-picture") for line in findings],
+            "remarks": heard, "seconds": None,
             "picture": kept.whole(rest.picture)}
 
 

@@ -175,8 +175,9 @@ def _body(summary: Summary, words: Words, made: str) -> Iterator[str]:
     if summary.unclear:
         yield f'<h2>{words("report-why-unclear")}</h2>'
         for why, where in sorted(summary.unclear.items(), key=lambda one: (-len(one[1]), one[0])):
-            yield (f'<details><summary>{words.of(why)} {badge(words("report-recordings", n=len(set(where))), "unclear")}'
-                   f'</summary><p>{"<br>".join(dict.fromkeys(where))}</p></details>\n')
+            often = badge(words("report-recordings", n=len(set(where))), "unclear")
+            named = "<br>".join(dict.fromkeys(where))
+            yield f"<details><summary>{words.of(why)} {often}</summary><p>{named}</p></details>\n"
     heads = (f"<th>{words(f'report-{head}')}</th>" for head in ("recording", "game", "found", "score"))
     yield f'<h2>{words("report-list")}</h2><table><thead><tr>{"".join(heads)}</tr></thead><tbody>\n'
     yield from summary.rows

@@ -32,9 +32,9 @@ PATIENCE_S = 600.0
 class Measured:
     """What `--measure` said, in seconds of one core: see docs/archives.md.
 
-    `picture`: decoding one of 1080p and measuring its motion. `check`: reading and judging the last one. `play`: reading
-    and judging a second of play. `start`: a worker until its first recording. `spread`: of a recording's time, as a
-    share.
+    `picture`: decoding one of 1080p and measuring its motion. `check`: reading and judging the last one. `play`:
+    reading and judging a second of play. `start`: a worker until its first recording. `spread`: of a recording's time,
+    as a share.
     """
 
     picture: float = 0.0056
@@ -94,8 +94,8 @@ def killed(films: Path, report: Path, engine: str, kill: Callable[[psutil.Proces
              if row["status"] == "refereed"]
     kept = all(path.stat().st_mtime_ns == when for path, when in first.items())
     well = status == 0 and len(names) == len(set(names)) == len(list(films.iterdir())) and kept
-    print(f"{engine}, {kill.__name__}: {len(set(names))} of {len(list(films.iterdir()))} once each, what was done stayed: "
-          f"{kept}, status {status}: {'ok' if well else 'NOT OK'}", flush=True)
+    print(f"{engine}, {kill.__name__}: {len(set(names))} of {len(list(films.iterdir()))} once each, what was done "
+          f"stayed: {kept}, status {status}: {'ok' if well else 'NOT OK'}", flush=True)
     return well
 
 

@@ -100,7 +100,7 @@ def audit(
     setup = MatchSetup.load(match, learned.game) if match is not None else MatchSetup(learned.game)
     of_one_game(learned, setup.game)
     game = game_named(setup.game)
-    reader = game.eyes.reader(learned, setup.players)
+    reader = game.eyes.reader(learned, setup)
     begun = reader.read(load_image(start)) if start is not None else None
     with open_source(source) as frames, progress("looking for the last still moment of"):
         picture, averaged = final_picture(frames, len(learned.spots), game.eyes.sensor(learned))

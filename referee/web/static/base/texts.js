@@ -1,16 +1,15 @@
 // Every sentence of the page, by key, from the Fluent files of the server.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
-import { firstLanguage, language, locale, take } from "./language.js";
+import { language, locale, take } from "./language.js";
 import { at } from "./root.js";
 import { setSetting } from "./settings.js";
 
 /** @type {FluentBundle} */
 let bundle;
 
-/** The texts of the language this screen begins with. */
+/** The texts of the language this screen speaks. */
 export async function loadTexts() {
-  await firstLanguage();
   bundle = await texts(language());
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def test_a_recording_is_known_again_until_it_or_what_holds_for_it_changes(films)
 
 
 def test_an_address_without_its_library_is_said(monkeypatch):
-    monkeypatch.setitem(__import__("sys").modules, "fsspec.core", None)
+    monkeypatch.setitem(sys.modules, "fsspec.core", None)
     with pytest.raises(ArchiveError, match=r"s3://films is read by fsspec.*pip install"):
         jobs(["s3://films"], Options())
 

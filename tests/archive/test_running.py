@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
 
 import pytest
 
@@ -86,12 +86,37 @@ def test_a_folder_without_a_report_is_said(tmp_path):
         Results(tmp_path, new=False)
 
 
-@pytest.mark.slow
-def test_a_worker_that_ends_takes_no_other_recording_with_it(tmp_path):
-    once = Job("once", str(tmp_path / "seen"), "once.mp4", 1, None, None, "board", False, "1")
-    found: list[dict[str, Any]] = list(Processes(2, work).run([job("dies"), once, job("a")]))
-    assert sorted(r["id"] for r in found) == ["a", "dies", "once"]
+class Ending(Processes):
+    """Whose workers end at `dies...`, and the first time at `once...`, as does what is at work beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.seen, self.pools = set[str](), list[int]()
+
+    def _while_it_holds(self, waiting: deque[Job], workers: int) -> Iterator[tuple[Job, Result | None]]:
+        self.pools.append(workers)
+        while waiting:
+            some = [waiting.popleft() for _ in range(min(workers, len(waiting)))]
+            ends = any(one.id.startswith("dies") or one.id.startswith("once") and one.id not in self.seen for one in some)
+            self.seen.update(one.id for one in some)
+            yield from ((one, None if ends else made(one)) for one in some)
+            if ends:
+                return
+
+
+def test_a_worker_that_ends_takes_no_other_recording_with_it():
+    engine = Ending()
+    found = list(engine.run([job(name) for name in ("a", "dies", "b", "once", "c")]))
+    assert sorted(r["id"] for r in found) == ["a", "b", "c", "dies", "once"]
     assert [r["id"] for r in found if r["failed"] is not None] == ["dies"]
+    assert engine.pools[-2:] == [1, 1]
+
+
+@pytest.mark.slow
+def test_what_a_killed_process_was_at_is_done_by_another(tmp_path):
+    once = Job("once", str(tmp_path / "seen"), "once.mp4", 1, None, None, "board", False, "1")
+    [found] = Processes(1, work).run([once])
+    assert found["failed"] is None and (tmp_path / "seen").exists()
 
 
 def test_one_by_one_a_bad_file_stops_nobody(tmp_path):

@@ -29,10 +29,8 @@ def job(name: str, mark: str = "1") -> Job:
 
 
 def work(one: Job) -> dict[str, Any]:
-    """Done at once; `dies...` ends its worker, `once...` does so the first time, in the folder that is its source."""
-    if one.id.startswith("dies"):
-        os._exit(9)
-    if one.id.startswith("once") and not (seen := Path(one.source)).exists():
+    """Done at once; the first time it ends its worker as `kill -9` does, and leaves its source behind."""
+    if not (seen := Path(one.source)).exists():
         seen.touch()
         os._exit(9)
     return made(one)

@@ -19,6 +19,7 @@ from referee.archive.report.html import Words, badge, name, page, picture
 from referee.archive.report.rows import CLASSES, finding_id, name_of, sheet_of
 from referee.i18n import Said
 from referee.i18n.said import in_language
+from referee.i18n.verdicts import text_key
 
 MOST_PICTURE_BYTES = 16_000_000
 """Of all pictures of a page, which a phone still opens: some two thousand in small."""
@@ -92,13 +93,18 @@ class Summary:
         folded = f'<details><summary>{words("report-end-picture")}</summary>{shown}</details>' if shown else ""
         said = "".join(f"<p class=soft><small>{text}</small></p>" for text in more)
         return (f'<tr><td>{name(result["name"])}<br><small class="soft">{" · ".join(how)}</small></td>'
-                f'<td>{words("game-" + result["game"])}</td><td>{found or words("report-no-findings")}{folded}</td>'
+                f'<td>{game(words, result)}</td><td>{found or words("report-no-findings")}{folded}</td>'
                 f"<td>{_score(words, check)}{said}</td></tr>\n")
 
 
 def class_key(finding: Result) -> str:
     """What a finding's class is called."""
     return f"class-{finding['class'].replace('_', '-')}"
+
+
+def game(words: Words, result: Result) -> str:
+    """What a recording's game is called."""
+    return words(f"game-{text_key(result['game'])}")
 
 
 def facts(words: Words, result: Result, finding: Result) -> str:

@@ -2,7 +2,6 @@
 
 ## Spiele und Anleitungen
 
-with-camera = Eine Kamera kann zusehen
 by-hand = Von Hand gezählt
 
 seat-number = Platz { $n }
@@ -83,8 +82,10 @@ yesterday = gestern
 
 setup-title = Neue Partie
 setup-step-of = Schritt { $n } von { $of }
+setup-then = danach: { $step }
 setup-back = Zurück
 setup-next = Weiter
+setup-choose-game = Wählt zuerst ein Spiel.
 setup-skip-all = Jetzt starten
 setup-start = Partie starten
 setup-starting = Einen Moment …

@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = A camera can watch
 by-hand = Counted by hand
 
 seat-number = Seat { $n }
@@ -83,8 +82,10 @@ yesterday = yesterday
 
 setup-title = New match
 setup-step-of = Step { $n } of { $of }
+setup-then = then: { $step }
 setup-back = Back
 setup-next = Next
+setup-choose-game = Choose a game first.
 setup-skip-all = Start now
 setup-start = Start the match
 setup-starting = One moment …

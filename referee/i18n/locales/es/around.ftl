@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = Puede mirar una cámara
 by-hand = Se cuenta a mano
 
 seat-number = Asiento { $n }
@@ -83,8 +82,10 @@ yesterday = ayer
 
 setup-title = Nueva partida
 setup-step-of = Paso { $n } de { $of }
+setup-then = después: { $step }
 setup-back = Atrás
 setup-next = Siguiente
+setup-choose-game = Elige primero un juego.
 setup-skip-all = Empezar ya
 setup-start = Empezar la partida
 setup-starting = Un momento …

@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = Une caméra peut suivre
 by-hand = Compté à la main
 
 seat-number = Place { $n }
@@ -83,8 +82,10 @@ yesterday = hier
 
 setup-title = Nouvelle partie
 setup-step-of = Étape { $n } sur { $of }
+setup-then = ensuite : { $step }
 setup-back = Retour
 setup-next = Suivant
+setup-choose-game = Choisissez d’abord un jeu.
 setup-skip-all = Jouer
 setup-start = Commencer la partie
 setup-starting = Un instant …

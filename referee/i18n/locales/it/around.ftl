@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = Può guardare una telecamera
 by-hand = Si conta a mano
 
 seat-number = Posto { $n }
@@ -83,8 +82,10 @@ yesterday = ieri
 
 setup-title = Nuova partita
 setup-step-of = Passo { $n } di { $of }
+setup-then = poi: { $step }
 setup-back = Indietro
 setup-next = Avanti
+setup-choose-game = Scegli prima un gioco.
 setup-skip-all = Gioca ora
 setup-start = Comincia la partita
 setup-starting = Un momento …

@@ -2,7 +2,6 @@
 
 ## Spellen en spelregels
 
-with-camera = Een camera kan meekijken
 by-hand = Met de hand geteld
 
 seat-number = Plaats { $n }
@@ -83,8 +82,10 @@ yesterday = gisteren
 
 setup-title = Nieuwe partij
 setup-step-of = Stap { $n } van { $of }
+setup-then = daarna: { $step }
 setup-back = Terug
 setup-next = Verder
+setup-choose-game = Kies eerst een spel.
 setup-skip-all = Nu starten
 setup-start = Partij starten
 setup-starting = Een moment …

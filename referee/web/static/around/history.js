@@ -6,8 +6,8 @@ import { post } from "../base/net.js";
 import { at } from "../base/root.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
+import { Face, gameWords } from "../ui/face.js";
 import { notice } from "../ui/notice.js";
-import { key } from "../base/text_key.js";
 import { when } from "./when.js";
 
 const FIRST = 6; // matches that are shown at once
@@ -37,8 +37,8 @@ function Played({ match, act }) {
       <span class="match-day">${day}</span>
       <strong>${t("home-damaged")}</strong>
       <span class="problem">${match.reason}</span>
-    </div>` : html`<${Link} to=${`/match/${match.id}`} class="match-link">
-      <span class="match-day">${day} · ${t(key("game", match.game))} · ${t("home-rounds", { n: match.rounds })}</span>
+    </div>` : html`<${Link} to=${`/match/${match.id}`} class="match-link match-pictured"><${Face} game=${match.game} document=${match.document} />
+      <span class="match-day">${day} · ${gameWords(match)} · ${t("home-rounds", { n: match.rounds })}</span>
       <strong class="name">${listed(match.people)}</strong>
       <span class=${match.winners.length ? "name match-won" : "match-open"}>${outcome(match)}</span>
     <//>`}

@@ -10,6 +10,7 @@ import { plain } from "./plain/kind.js";
  * What a game brings to the page. Parts with a capital letter are components; `state` is the live state or that of a round.
  *
  * @typedef {object} Kind
+ * @property {Component} Face  The game's picture, inside an `svg` of 320 x 200: {document}.
  * @property {Component} Drawing  The table as it is believed to be: {state, turn, crop, aspect, marks, asks, offers, cursor, signs}.
  *   `marks` stand instead of the open findings and `asks` beside them (marks.js); `offers`: lists of spots that would fit;
  *   `crop`: spots around which only a part is shown; `turn`: upright; `signs`: letters on the colours on every screen.
@@ -44,6 +45,8 @@ import { plain } from "./plain/kind.js";
 
 /** @type {Record<string, Partial<Kind>>} */
 const KINDS = { board, card_999: card999, card_weber: cardWeber, cards: card999, dice };
+/** What the usual sample round is of. */
+export const USUAL_DEMO = { game: "board", document: "board-new" };
 /** Games that bring a sample round besides the usual one. */
 export const DEMOS = ["dice", "cards"];
 /** @type {Map<string, Kind>} */

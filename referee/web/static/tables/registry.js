@@ -31,6 +31,7 @@ import { plain } from "./plain/kind.js";
  * @property {string[]} chapters  The middles of the rules' ids, in the order of the rule book; none: one chapter.
  * @property {string[]} common  House rules that stand open at set-up.
  * @property {Object<string, string>} ofEdition  House rules that only one edition has.
+ * @property {Object<string, number>} ofPlayers  House rules that matter only to so many players.
  * @property {(piece: {kind: string, colours?: (string | null)[]}) => string} pieceWords  What a piece is called.
  * @property {(here: LegalHere) => string[][]} placesOf  Where it would fit: lists of spots, by `legal_here` of a finding.
  * @property {(player: Player) => string} leftWords  What a player has left besides what is counted in every game.

@@ -32,6 +32,6 @@ const cards = {
   tab: () => t("tab-cards"),
 };
 /** @type {Partial<Kind>} */
-export const card999 = { ...cards, Face: FanFace, common: ["expert", "in_flight", "wrong_card", "rules"], Before: CardsBefore };
+export const card999 = { ...cards, Face: FanFace, common: ["expert", "in_flight", "wrong_card", "rules"], ofPlayers: { rules: 3 }, Before: CardsBefore };
 /** @type {Partial<Kind>} */
-export const cardWeber = { ...cards, Face: StackFace, common: ["handicap", "count_step", "redeal", "join_round", "aborted"], Before: WeberBefore };
+export const cardWeber = { ...cards, Face: StackFace, common: ["handicap", "count_step", "redeal", "join_round", "aborted"], ofPlayers: { rules: 3 }, Before: WeberBefore };

@@ -15,7 +15,7 @@ const count = (bare) => Object.keys(bare.spots).length;
 /** @type {Kind} */
 export const plain = {
   Face: PlainFace, Drawing, Tappable, Corrections, Found, Overlay, Teach: null, Before: null, Ended: null, AtStop: null, Proof: null, Again: null, Example: null,
-  examples: {}, chapters: [], common: [], ofEdition: {},
+  examples: {}, chapters: [], common: [], ofEdition: {}, ofPlayers: {},
   pieceWords: () => t("a-piece"),
   placesOf: (here) => here.places.map((place) => place.squares),
   leftWords: () => "",

@@ -51,6 +51,24 @@ home-damaged-export = Als JSON speichern
 home-delete = Löschen
 home-delete-name = Partie löschen: { $when }
 home-delete-sure = Diese Partie endgültig löschen? Runden, Bilder und Punkte gehen mit.
+home-search = Partien durchsuchen
+home-choose = Mehrere löschen
+home-choose-begun = Unbeendete wählen
+home-choose-end = Abbrechen
+home-choose-name = Partie vom { $when } wählen
+home-delete-several = { $n } löschen
+home-delete-several-sure = { $n ->
+    [one] Diese Partie mit allen Runden löschen?
+   *[other] Diese { $n } Partien mit allen Runden löschen?
+}
+home-deleted-several = { $n ->
+    [one] Die Partie ist gelöscht.
+   *[other] { $n } Partien sind gelöscht.
+}
+home-found = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+} gefunden
 home-delete-yes = Endgültig löschen
 home-delete-no = Behalten
 home-deleted = Die Partie ist gelöscht.

@@ -51,6 +51,24 @@ home-damaged-export = Salva come JSON
 home-delete = Elimina
 home-delete-name = Elimina la partita: { $when }
 home-delete-sure = Eliminare per sempre questa partita? Spariscono anche i suoi round, le immagini e i punti.
+home-search = Cerca tra le partite
+home-choose = Eliminane diverse
+home-choose-begun = Scegli le incompiute
+home-choose-end = Annulla
+home-choose-name = Scegli la partita di { $when }
+home-delete-several = Elimina { $n }
+home-delete-several-sure = { $n ->
+    [one] Eliminare questa partita e tutti i suoi round?
+   *[other] Eliminare queste { $n } partite e tutti i loro round?
+}
+home-deleted-several = { $n ->
+    [one] La partita è eliminata.
+   *[other] { $n } partite sono eliminate.
+}
+home-found = { $n ->
+    [one] 1 partita trovata
+   *[other] { $n } partite trovate
+}
 home-delete-yes = Elimina per sempre
 home-delete-no = Tienila
 home-deleted = La partita è eliminata.

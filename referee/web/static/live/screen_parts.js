@@ -56,6 +56,7 @@ export function headOf(state, connected, name) {
   }
   if (asked && round.phase === "running") return asked;
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };
+  if (state.match.by_hand && !state.table.bare) return { tone: "calm", title: roundWords(state) };
   const last = state.table.pieces.find((p) => p.seq === state.table.last), question = questionOf(state);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),

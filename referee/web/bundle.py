@@ -1,7 +1,8 @@
 """The page's modules and sheets of style in few files, put together when the server starts.
 
 Why it exists: a browser learns of a module only from the one that imports it. 140 modules in a chain took seven seconds
-on a slow line. So the page asks for `page.js`, with what every page needs, and `page/PLACE` for the page at an address.
+on a slow line. So a document asks for `NAME.js`, with what all its pages need, and `NAME/PLACE` for the page at an
+address; `page` is the name for a table's, `club-page` for a club's.
 How: each module becomes a function that is called once, when it is first needed, whichever file brought it. A map leads
 a browser's tools back to the modules themselves, which are served, too. What it does not do: read JavaScript. It knows
 the forms in which this page writes `import` and `export`, and refuses others.
@@ -17,10 +18,6 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from posixpath import normpath, relpath
 
-ENTRY, SCRIPT, STYLE = "app.js", "page.js", "page.css"
-CHUNKS = "page/"
-"""The folder of the files that bring what one page needs and others do not."""
-
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*.*?\*/[ \t]*$|//.*?$)", re.S | re.M)
 _IMPORT = re.compile(r'^import (?:(\{[^}]*\}|\* as [\w$]+) from )?"(\.[^"]+)";', re.M)
 _PASSED_ON = re.compile(r"^export (\{[^}]*\}) from ['\"](\.[^'\"]+)['\"];", re.M)
@@ -28,6 +25,7 @@ _LIST = re.compile(r"\bexport ?(\{[^}]*\});?")
 _EXPORT = re.compile(r"^export ((?:async )?function\*? |const |class )([\w$]+)", re.M)
 _LATER = re.compile(r'(?<=[ \[(]|>)import\("(\.[^"]+)"\)(?!\.)')
 _UNKNOWN = re.compile(r"^(?:import|export)\b.*", re.M)
+_ENTRY = re.compile(r'<script[^>]* src="/static/([^"]+)"')
 _SHEET = re.compile(r'<link rel="stylesheet" href="/static/([^"]+)"(?: media="(\w+)")?>')
 
 _HEAD = """\
@@ -35,7 +33,7 @@ const $made = {}, $makers = {};
 export const $define = (more) => { for (const name of Object.keys(more)) $makers[name] ??= more[name]; };
 export const $of = (name) => ($made[name] ??= $makers[name]());
 export const $later = async (name) => {
-  if (!(name in $makers)) await import(`./page/${name}`);
+  if (!(name in $makers)) await import(`./{chunks}${name}`);
   return $of(name);
 };
 $define({
@@ -108,17 +106,57 @@ def _pairs(braces: str) -> list[tuple[str, str]]:
     return [(part[0], part[-1]) for part in parts]
 
 
-@cache
-def bundled(folder: Path, index: str) -> dict[str, str]:
-    """The files that are served beside those of a folder, by name; `index` names the sheets of style.
+@dataclass(frozen=True)
+class Bundle:
+    """The few files that a document asks for, by name; each script has its map beside it.
 
-    `page.js` brings what `app.js` needs, `page/PLACE` what the module at that place needs besides; each with its map.
-    Raises `UnknownFormError`; a module that does not exist raises `FileNotFoundError`.
+    `script` brings what the document's entry needs, `chunks` is the folder of what single pages need besides.
     """
+
+    document: str
+    entry: str
+    script: str
+    style: str
+    chunks: str
+    files: dict[str, str]
+
+    @classmethod
+    @cache
+    def of(cls, folder: Path, document: str, name: str) -> Bundle:
+        """The files for a document of a folder, which names its entry and its sheets of style.
+
+        Raises `UnknownFormError`; a module that does not exist raises `FileNotFoundError`.
+        """
+        found = _ENTRY.search(document)
+        if found is None:
+            raise UnknownFormError("the document names no script")
+        made = cls(document, found[1], f"{name}.js", f"{name}.css", f"{name}/", {})
+        made.files.update(_scripts(made, folder))
+        made.files[made.style] = _styles(folder, document)
+        return made
+
+    def page(self, version: str, chunk: str) -> str:
+        """The document with its few files, by version; `chunk`: the module of the page at the address.
+
+        Its script, which opens the live line, is named first: it comes over the connection that is open already, and
+        waits for no style (`async`). What the page asks for first comes meanwhile. `{language}`: to be filled in.
+        """
+        at = f"/static/{version}/"
+        sheets = list(_SHEET.finditer(self.document))
+        begin, end = sheets[0].start(), sheets[-1].end()
+        asked = "".join(f'\n <link rel="preload" as="fetch" crossorigin href="/api/{name}">'
+                        for name in ("access", "texts/{language}"))
+        found = f'{self.document[:begin]}<link rel="modulepreload" href="{at}{self.script}">' \
+                f'\n <link rel="stylesheet" href="{at}{self.style}">' \
+                f'\n <link rel="modulepreload" href="{at}{self.chunks}{chunk}">{asked}{self.document[end:]}'
+        return found.replace(f"/static/{self.entry}", at + self.script).replace('="/static/icon', f'="{at}icon')
+
+
+def _scripts(bundle: Bundle, folder: Path) -> dict[str, str]:
+    known: dict[str, Module] = {}
+
     def module(path: str) -> Module:
         return module_of(path, (folder / path).read_text(encoding="utf-8"))
-
-    known: dict[str, Module] = {}
 
     def closure(path: str) -> dict[str, Module]:
         found: dict[str, Module] = {}
@@ -129,19 +167,19 @@ def bundled(folder: Path, index: str) -> dict[str, str]:
                 waiting += found[now].needs
         return found
 
-    base = closure(ENTRY)
-    entry = base.pop(ENTRY)
-    files = _file(SCRIPT, _HEAD, base.values(), entry)
+    base = closure(bundle.entry)
+    entry = base.pop(bundle.entry)
+    files = _file(bundle.script, _HEAD.replace("{chunks}", bundle.chunks), base.values(), entry)
     waiting = [target for one in (entry, *base.values()) for target in one.later]
     while waiting:
         target = waiting.pop()
-        if CHUNKS + target in files:
+        if bundle.chunks + target in files:
             continue
         own = {path: found for path, found in closure(target).items() if path not in base}
-        up = relpath(SCRIPT, (PurePosixPath(CHUNKS) / target).parent.as_posix())
-        files |= _file(CHUNKS + target, f'import {{ $define, $of, $later }} from "{up}";\n$define({{\n', own.values())
+        up = relpath(bundle.script, (PurePosixPath(bundle.chunks) / target).parent.as_posix())
+        files |= _file(bundle.chunks + target, f'import {{ $define, $of, $later }} from "{up}";\n$define({{\n',
+                       own.values())
         waiting += [later for one in own.values() for later in one.later]
-    files[STYLE] = _styles(folder, index)
     return files
 
 
@@ -204,20 +242,3 @@ def _styles(folder: Path, index: str) -> str:
         text = (folder / path).read_text(encoding="utf-8")
         sheets.append(f"@media {medium} {{\n{text}}}\n" if medium else text)
     return "".join(sheets)
-
-
-def page_of(index: str, version: str, chunk: str) -> str:
-    """The page's document with its few files, by version; `chunk`: the module of the page at the address.
-
-    Its script, which opens the live line, is named first: it comes over the connection that is open already, and waits
-    for no style (`async`). What the page asks for first comes meanwhile. `{language}`: to be filled in.
-    """
-    at = f"/static/{version}/"
-    sheets = list(_SHEET.finditer(index))
-    begin, end = sheets[0].start(), sheets[-1].end()
-    asked = "".join(f'\n <link rel="preload" as="fetch" crossorigin href="/api/{name}">'
-                    for name in ("access", "texts/{language}"))
-    found = f'{index[:begin]}<link rel="modulepreload" href="{at}{SCRIPT}">' \
-            f'\n <link rel="stylesheet" href="{at}{STYLE}">' \
-            f'\n <link rel="modulepreload" href="{at}{CHUNKS}{chunk}">{asked}{index[end:]}'
-    return found.replace(f"/static/{ENTRY}", at + SCRIPT).replace('="/static/icon', f'="{at}icon')

@@ -13,6 +13,8 @@ import pytest
 from referee.store import Store, StoreError, Tokens, default_path, readable
 from referee.store.database.place import address_of
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 def homeless(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,8 @@ from websockets.typing import Origin
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
-from referee.web.app import changes
 from referee.web.entry.guard import BODY_LIMIT
+from referee.web.telling import changes
 from tests.support import dashboard
 
 

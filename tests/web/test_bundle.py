@@ -10,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from referee.club.app import PAGES as CLUB_PAGES
 from referee.web.app import PAGES
-from referee.web.bundle import CHUNKS, SCRIPT, STYLE, UnknownFormError, bundled, module_of, page_of
+from referee.web.bundle import Bundle, UnknownFormError, module_of
 
 STATIC = Path(str(resources.files("referee.web").joinpath("static")))
-INDEX = (STATIC / "index.html").read_text("utf-8")
+PAGE = Bundle.of(STATIC, (STATIC / "index.html").read_text("utf-8"), "page")
+CLUB = Bundle.of(STATIC, (STATIC / "club.html").read_text("utf-8"), "club-page")
+BOTH = pytest.mark.parametrize(("bundle", "pages"), [(PAGE, PAGES), (CLUB, CLUB_PAGES)], ids=["table", "club"])
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
@@ -43,23 +46,25 @@ def test_a_form_that_is_not_known_is_refused(text: str) -> None:
         module_of("y.js", text)
 
 
-def test_each_address_asks_for_what_it_needs() -> None:
-    addresses = re.findall(r'\[/\^(.*)\$/, \(\) => import\("\./([^"]+)"\)', (STATIC / "app.js").read_text("utf-8"))
-    for path, module in PAGES.items():
-        concrete = path.format(rule="BG-1", number=7) if "{" in path else path
-        assert [own for form, own in addresses if re.fullmatch(form.replace("?<", "?P<"), concrete)] == [module]
-    files = bundled(STATIC, INDEX)
-    assert {CHUNKS + module for module in PAGES.values()} <= set(files)
-    for module in PAGES.values():
-        named = re.findall(r'="/static/abc/([^"]+)"', page_of(INDEX, "abc", module))
-        assert named == ["icon.svg", SCRIPT, STYLE, CHUNKS + module, SCRIPT]
+@BOTH
+def test_each_address_asks_for_what_it_needs(bundle: Bundle, pages: dict[str, str]) -> None:
+    folder, text = Path(bundle.entry).parent, (STATIC / bundle.entry).read_text("utf-8")
+    addresses = re.findall(r'\[/\^(.*)\$/, \(\) => import\("\./([^"]+)"\)', text)
+    for path, module in pages.items():
+        concrete = path.format(rule="BG-1", number=7, id="a-b") if "{" in path else path
+        assert [(folder / own).as_posix() for form, own in addresses
+                if re.fullmatch(form.replace("?<", "?P<"), concrete)] == [module]
+    assert {bundle.chunks + module for module in pages.values()} <= set(bundle.files)
+    for module in pages.values():
+        named = re.findall(r'="/static/abc/([^"]+)"', bundle.page("abc", module))
+        assert named == ["icon.svg", bundle.script, bundle.style, bundle.chunks + module, bundle.script]
 
 
-def test_the_page_is_made_of_few_files_and_no_module_runs_twice() -> None:
-    files = bundled(STATIC, INDEX)
-    base = set(re.findall(r'^"(\S+\.js)": \(\) => \{$', files[SCRIPT], re.M))
-    for name, text in files.items():
-        if name.startswith(CHUNKS) and name.endswith(".js"):
+@BOTH
+def test_the_page_is_made_of_few_files_and_no_module_runs_twice(bundle: Bundle, pages: dict[str, str]) -> None:
+    base = set(re.findall(r'^"(\S+\.js)": \(\) => \{$', bundle.files[bundle.script], re.M))
+    for name, text in bundle.files.items():
+        if name.startswith(bundle.chunks) and name.endswith(".js"):
             own = set(re.findall(r'^"(\S+\.js)": \(\) => \{$', text, re.M))
             assert own and not own & base
             assert set(re.findall(r"\$of\('([^']+)'\)", text)) <= own | base
@@ -87,9 +92,8 @@ def numbers(text: str) -> list[int]:
 
 
 def test_the_map_leads_back_to_the_line() -> None:
-    files = bundled(STATIC, INDEX)
-    name = CHUNKS + PAGES["/play"]
-    told, lines = json.loads(files[f"{name}.map"]), files[name].splitlines()
+    name = PAGE.chunks + PAGES["/play"]
+    told, lines = json.loads(PAGE.files[f"{name}.map"]), PAGE.files[name].splitlines()
     texts: dict[Path, list[str]] = {}
     source = line = looked = 0
     for own, part in zip(lines, told["mappings"].split(";"), strict=False):

@@ -72,10 +72,10 @@ def test_every_script_fits_the_types() -> None:
 TYPED = {
     "app.js", "around/happened.js", "around/help/camera.js", "around/running.js", "around/setup/draft.js",
     "around/setup/own.js", "around/when.js", "base/device.js", "base/drafts.js", "base/html.js",
-    "base/names.js", "base/root.js", "base/settings.js", "base/text_key.js", "base/texts.js",
-    "base/version.js", "live/between.js", "live/correct_sheet.js", "live/count_drafts.js",
+    "base/names.js", "base/root.js", "base/settings.js", "base/storage.js", "base/text_key.js",
+    "base/texts.js", "base/version.js", "live/between.js", "live/correct_sheet.js", "live/count_drafts.js",
     "live/count_order.js", "live/counting.js", "live/counts.js", "live/demo.js", "live/headlines.js",
-    "live/keypad.js", "live/keys.js", "live/scenes/by_hand.js", "live/scenes/do_now.js",
+    "live/keypad.js", "live/keys.js", "live/photos.js", "live/scenes/by_hand.js", "live/scenes/do_now.js",
     "live/scenes/incident.js", "live/scenes/match_end.js", "live/scenes/playing.js",
     "live/scenes/question.js", "live/scenes/standings.js", "live/scenes/winner.js", "live/spoken.js",
     "live/standing.js", "live/table_tab.js", "live/told.js", "tables/board/face.js",

@@ -48,7 +48,7 @@ ROUTES = {
 COMMAND_ROLES = {
     **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count",
                      "round_flag", "contest",
-                     "show_step", "correct_piece", "remove_piece", "add_piece", "token_at", "add_die",
+                     "show_step", "call_host", "correct_piece", "remove_piece", "add_piece", "token_at", "add_die",
                      "correct_die", "loose_die", "correct_card", "answer", "forget", "undo",
                      "end_match", "reopen_match", "retry_camera"), PLAY),
     **dict.fromkeys(("new_match", "open_match", "delete_match", "rematch", "join", "leave", "rename", "reseat",

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from referee.i18n import say
-from referee.web.entry.access import COOKIE_S, Access, cookie_name
+from referee.web.entry.access import COOKIE_S, Access
 from referee.web.entry.door import turned_away
 from referee.web.entry.reach import Reach, name_of
 from referee.web.entry.roles import RIGHTS, Role, needed
@@ -142,8 +142,9 @@ class Guard:
         rest = urlencode([(name, value) for name, value in query if name != TOKEN])
         there = f"{scope['root_path']}/{quote(path.lstrip('/'))}{'?' if rest else ''}{rest}"
         secure = scope["scheme"] == "https"
-        kept = {"set_cookie": f"{cookie_name(secure)}={token}; Path={scope['root_path'] or '/'}; Max-Age={COOKIE_S}; "
-                              f"HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"} if found is not None else {}
+        cookie = f"{self._access.cookie_name(secure)}={token}; Path={scope['root_path'] or '/'}; Max-Age={COOKIE_S}; "
+        kept = {"set_cookie": f"{cookie}HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+                } if found is not None else {}
         await answer(send, 303, location=there, cache_control="no-store", **kept)
 
 

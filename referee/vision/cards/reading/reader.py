@@ -6,7 +6,7 @@ does not do: rules.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -24,7 +24,7 @@ from referee.vision.cards.heaps.counting import counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
 from referee.vision.cards.places.lines import places_of
-from referee.vision.cards.places.seats import Layout, layout_of
+from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Names, likened, names_of
@@ -49,11 +49,12 @@ READER = ReaderSettings()
 
 
 class Reader:
-    """Reads pictures of one table. `owners`: seat -> owner, where a match says it. `models`: networks to try."""
+    """Reads pictures of one table. `owners`: seat -> owner, and `agreed`: who sits where and with what rows, as far as
+    a match says it. `models`: networks to try."""
 
-    def __init__(self, table: CardsTable, players: Collection[str] = (), owners: Mapping[str, str] | None = None,
+    def __init__(self, table: CardsTable, agreed: Agreed = NOTHING, owners: Mapping[str, str] | None = None,
                  models: Models = SHIPPED) -> None:
-        self.table = table
+        self.table, self._agreed = table, agreed
         self._sheet, self._bare = Sheet(table.deck), Bare(table)
         self._owners, self._models = dict(owners or {}), models
         self._size = table.pixels_per_card or None
@@ -104,14 +105,14 @@ class Reader:
         up = found.up >= found.down
         groups = sorted(groups, key=lambda chain: (bool(up[chain[0]]), chain))
         lines = lines_under(found.quads, plane, foreground, groups)
-        layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]))
+        layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats)
         tops = on_top(found, clear)
-        places = _placed(layout, tops, ~up)
+        places = _placed(layout, tops, ~up, self._agreed.row, clear)
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
         rows = sum(len(line.rows) > 3 for line in layout.lines.values())
         counts = Counts((), (), {})
-        if is_count(cards, lines, rows):
+        if not self._in_play(places, single) and is_count(cards, lines, rows):
             tops = np.array(sorted({chain[0] for chain in groups}), np.intp)
             counts = self._counted(cards, tops, lines, plane, image)
             places = dict(counts.places)
@@ -122,6 +123,15 @@ class Reader:
             faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
             counts = counts.doubted(faces)
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
+
+    def _in_play(self, places: Mapping[int, tuple[str, str]], single: NDArray[np.bool_]) -> bool:
+        """Whether most rows still lie there, of those that were agreed: a hand of cards is no heap then.
+
+        A column has cards under its top (`single`).
+        """
+        rows = sum(place == "row" and bool(single[k]) for k, (place, _) in places.items())
+        agreed = self._agreed
+        return bool(agreed.row and agreed.seats) and 2 * rows >= agreed.row * len(agreed.seats)
 
     def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
                  image: Image) -> Counts:
@@ -142,9 +152,10 @@ def _lies_there(quad: Floats, foreground: Foreground) -> bool:
     return bool(foreground.mask[at[..., 1], at[..., 0]].mean() > 0.3)
 
 
-def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_]) -> dict[int, tuple[str, str]]:
+def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_], row: int,
+            clear: Floats) -> dict[int, tuple[str, str]]:
     """Places of the seats' lines, of cards that lie on top."""
-    named = places_of(layout, down, np.zeros(len(down)))
+    named = places_of(layout, down, np.zeros(len(down)), row, clear)
     return {k: place for k, place in named.items() if k in set(tops.tolist())}
 
 

@@ -20,7 +20,7 @@ export function CountTable({ state, send, counting, fields, chips }) {
     <tbody>${players.filter((p) => form.values[p.seat]).map((p) => html`<tr key=${p.seat} class=${`seated ${colourOf(p.seat)}`}>
       <th scope="row"><span class=${`count-who${isLong(nameOf(state, p.seat))}`}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></span>
         ${chips.filter((f) => form.values[p.seat][f.name]).map((f) => html`<${Chip} key=${f.name} state=${state} send=${send} counting=${counting} field=${f} seat=${p.seat} />`)}</th>
-      ${shown.map((f) => html`<td key=${f.name}>${form.values[p.seat][f.name] && html`<${Cell} state=${state} send=${send} counting=${counting} field=${f} seat=${p.seat} />`}</td>`)}
+      ${shown.map((f) => html`<td key=${f.name} data-label=${f.label}>${form.values[p.seat][f.name] && html`<${Cell} state=${state} send=${send} counting=${counting} field=${f} seat=${p.seat} />`}</td>`)}
     </tr>`)}</tbody></table>`;
 }
 

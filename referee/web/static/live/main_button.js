@@ -6,22 +6,27 @@ import { useDrafts } from "../base/drafts.js";
 import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
-import { useSettled } from "../ui/guarded.js";
+import { shake, useSettled } from "../ui/guarded.js";
 import { seenCounts, toCount } from "./counts.js";
 import { unsettled } from "./counting.js";
 import { levelOf } from "./state_line.js";
 
+const WAITING = ["missing", "unsettled"]; // nobody can tap on these, so that nobody taps on them twice
 const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
 
 /** @param {Shown} props */
 export function MainButton({ state, scene, step, send, toNow }) {
   useDrafts();
-  const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key);
+  const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key, WAITING), button = useRef(null);
   const [busy, setBusy] = useState(false), down = useRef(null), sent = useRef({ key: null, at: 0 });
   useLayoutEffect(() => { sent.current.key = null; }, [does.key]);
   const run = async () => {
     const now = performance.now(), again = sent.current.key === does.key && now - sent.current.at < AGAIN_MS;
-    if (again || does.disabled || !settled()) return;
+    if (again || does.disabled) return;
+    if (!settled()) {
+      shake(button.current);
+      return;
+    }
     sent.current = { key: does.key, at: now };
     setBusy(true);
     toNow();
@@ -39,7 +44,7 @@ export function MainButton({ state, scene, step, send, toNow }) {
     down.current = null;
     if (pressed === null || performance.now() - pressed > AGAIN_MS) run();
   };
-  return html`<button type="button" class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy} title=${does.key === "stop" ? t("key-stop") : undefined} aria-keyshortcuts=${does.key === "stop" ? "Space" : undefined}
+  return html`<button type="button" ref=${button} class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy} title=${does.key === "stop" ? t("key-stop") : undefined} aria-keyshortcuts=${does.key === "stop" ? "Space" : undefined}
     onPointerDown=${press} onClick=${click}>${does.label}</button>`;
 }
 

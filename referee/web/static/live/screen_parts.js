@@ -1,6 +1,6 @@
 // What the television shows in each scene: a headline to be read across the room, and the picture that belongs to it.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { loadAccess } from "../base/access.js";
 import { clock, nameOf, plus } from "../base/names.js";
 import { t } from "../base/texts.js";
@@ -14,7 +14,8 @@ import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
 import { matchWon, roundWon } from "./headlines.js";
-import { Photos, Tiles, Who } from "./parts.js";
+import { Tiles, Who } from "./parts.js";
+import { Photos } from "./photos.js";
 import { Everybody, Played } from "./scenes/by_hand.js";
 import { listed } from "./scenes/check.js";
 import { DoList } from "./scenes/do_now.js";
@@ -28,6 +29,7 @@ import { winnersOfRound } from "./standing.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
+const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42]; // of the headline's words, in parts of their usual size
 
 /** The headline: {tone, title, text, seat}. */
 export function headOf(state, connected, name) {
@@ -70,29 +72,42 @@ function offered(state) {
   return offer && { tone: "ask", loud: true, seat: offer.seat, title: offer.text, text: t("screen-on-phone") };
 }
 
-export function Head({ state, head, sound }) {
+/** `steady`: it is as high as in any other scene of play, and its words become as small as that needs. */
+export function Head({ state, head, sound, steady }) {
+  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => { if (words.current) fit(words.current, steady); });
   return html`<header class=${`screen-head tone-${head.tone}${head.loud ? " loud" : ""}`}>
     ${head.seat && html`<${Swatch} seat=${head.seat} />`}
-    <div class="screen-words"><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
+    <div class="screen-words" ref=${words}><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
       ${head.text && html`<p class="screen-text">${head.text}</p>`}
       ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
     <div class="screen-end">
       ${head.count && html`<span class="screen-count">${head.count}</span>`}
-      ${head.round && html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`}
+      ${head.round && !steady && html`<${RoundClock} state=${state} />`}
       <${SoundButton} key="sound" sound=${sound} />
     </div>
   </header>`;
 }
 
+/** The largest of the sizes in which all words fit; the last one where none does. */
+function fit(words, steady) {
+  for (const size of steady ? SIZES : [1]) {
+    words.style.setProperty("--fit", String(size));
+    if (words.scrollHeight <= words.clientHeight) return;
+  }
+}
+
+const RoundClock = ({ state }) => html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`;
+
 export function View({ state, scene, upright }) {
-  const table = state?.table.bare && drawn(state, upright && scene !== "incident");
+  const table = state?.table.bare && drawn(state, upright && scene === "check");
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
     case "home": return html`<${Addresses} />`;
     case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state} />`}
       <div class="screen-side" key="side">${state.frame > 0 ? html`<ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>` : html`<${Everybody} state=${state} />`}
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
-    case "incident": return html`${table?.({ marks: spokenMarks(state) })}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} state=${state} finding=${found} quiet /></div>`}`;
+    case "incident": return html`${table?.({ marks: spokenMarks(state) })}<${Beside} key="beside" state=${state} found=${found} />`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`${proof(state)}<${Counts} key="counts" state=${state} />`;
@@ -100,8 +115,14 @@ export function View({ state, scene, upright }) {
     case "standings": return html`<${Standings} state=${state} />`;
     case "match_end": return html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
     case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
-    default: return table ? table({ asks: asksAt(questionOf(state)) }) : html`<${Played} key="played" state=${state}><p class="screen-clock"><${Clock} state=${state} /></p><//><div class="screen-side" key="side"><${Everybody} state=${state} /></div>`;
+    default: return table ? html`${table({ asks: asksAt(questionOf(state)) })}<${Beside} key="beside" state=${state} />` : html`<${Played} key="played" state=${state}><p class="screen-clock"><${Clock} state=${state} /></p><//><div class="screen-side" key="side"><${Everybody} state=${state} /></div>`;
   }
+}
+
+/** Beside the table while it is played on: the pictures that prove the incident, else how long the round has run. @param {Shown} props */
+function Beside({ state, found = null }) {
+  const proof = found && !found.cleared && found.evidence?.length > 0;
+  return html`<div class=${proof ? "screen-beside screen-photos" : "screen-beside"}>${proof ? html`<${Photos} key="photos" state=${state} finding=${found} quiet />` : html`<${RoundClock} key="clock" state=${state} />`}</div>`;
 }
 
 /** How the table is drawn; one that is wide is turned on an upright screen. @param {Live} state */

@@ -39,6 +39,7 @@ import { plain } from "./plain/kind.js";
  * @property {(bare: Bare) => string} foundWords  What was found when it was learned.
  * @property {(bare: Bare) => string} learnedWords  The same, afterwards.
  * @property {(table: Live["table"] & { bare: Bare }) => import("./geometry.js").Part} part  The part of the camera's picture in which the game is played, in its pixels.
+ * @property {(table: Live["table"] & { bare: Bare }, spots: string[]) => Outline[]} around  What lies on spots, outlined in the camera's picture; the spots where nothing does.
  * @property {(state: Live, spot: string) => string} freeWords  What a spot is called on which no piece lies.
  * @property {(table: Live["table"] & { bare: Bare }, point: Point) => string | null} spotAt  The spot at a point of the camera's picture.
  * @property {() => string} tab  What the part of the page is called that shows it.

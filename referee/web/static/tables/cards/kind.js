@@ -9,7 +9,7 @@ import { CardsDrawing } from "./drawing.js";
 import { offer, StackEmpty } from "./ended.js";
 import { FanFace, StackFace } from "./face.js";
 import { CardsFound } from "./found.js";
-import { seenAt } from "./layout.js";
+import { outlineOf, seenAt } from "./layout.js";
 import { CardsOverlay } from "./overlay.js";
 import { CardsProof } from "./proof.js";
 import { TappableCards } from "./tappable.js";
@@ -27,6 +27,10 @@ const cards = {
   Drawing: CardsDrawing, Tappable: TappableCards, Corrections: CardsCorrections, Found: CardsFound, Overlay: CardsOverlay, Proof: CardsProof, Teach: TeachDeck,
   Ended: StackEmpty, offer, AtStop: CardsAtStop, Again,
   pieceWords, freeWords, spotAt: seenAt,
+  around: (table, spots) => spots.map((spot) => {
+    const piece = table.pieces.findLast((one) => one.squares.includes(spot));
+    return piece ? outlineOf(table, piece) : table.bare.spots[spot];
+  }),
   foundWords: () => t("setup-table-bare"),
   learnedWords: (bare) => (deck(bare).faces ? t("setup-ready-deck", deck(bare)) : t("setup-ready-no-deck")),
   tab: () => t("tab-cards"),

@@ -26,6 +26,7 @@ export const plain = {
   foundWords: (bare) => t("setup-table-spots", { n: count(bare) }),
   learnedWords: (bare) => t("setup-ready-spots", { n: count(bare) }),
   freeWords: () => t("free-spot"),
+  around: ({ bare: { spots } }, ids) => ids.map((id) => spots[id]),
   spotAt: ({ bare: { spots } }, point) => Object.keys(spots).find((spot) => inside(point, spots[spot])) ?? null,
   tab: () => t("tab-table"),
 };

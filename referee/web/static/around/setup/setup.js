@@ -86,7 +86,7 @@ export function Setup({ state }) {
   const Step = partOf(name, game);
   return html`<main class="page setup" id="main">
     <header class="setup-head">
-      <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}
+      <p><span class="setup-what">${t("setup-title")} · </span>${t("setup-step-of", { n: at + 1, of: steps.length })}
         <span class="setup-where" aria-hidden="true">${stepWords(name, game)}${at + 1 < steps.length && html`<small>${t("setup-then", { step: stepWords(steps[at + 1], offered) })}</small>`}</span></p>
       <${Link} to="/" class="button quiet">${t("setup-leave")}<//>
     </header>

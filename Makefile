@@ -54,10 +54,10 @@ club-tables: $(VENV)/.installed-dev check-postgres
 quick: $(VENV)/.installed-dev
 	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)
 
-# Every scene in every language and every size, with a picture of each; two to three minutes.
+# Every scene in every language and every size, with a picture of each; half an hour on two cores.
 looks: $(VENV)/.installed-dev
 	mkdir -p build/looks
-	LOOK_EVERYWHERE=build/looks $(PYTEST) tests/browser/test_scenes.py $(ARGS)
+	LOOK_EVERYWHERE=build/looks $(PYTEST) tests/browser/test_scenes.py tests/browser/test_looks.py $(ARGS)
 
 # docs/schemas anew, after a change of a form in referee.files or of a house rule.
 schemas: $(VENV)/.installed-dev

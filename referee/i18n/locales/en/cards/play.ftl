@@ -3,7 +3,7 @@
 # Counts
 
 count-centre = Cards in the middle
-count-stack = Left in the own stack
+count-stack = Left in the stack
 count-row = In the row
 count-hand = In the hand
 count-discard = Turned over

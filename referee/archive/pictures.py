@@ -36,15 +36,17 @@ class Kept:
         self._by_name[name] = jpeg
         return name
 
-    def shown_with(self, line: Mapping[str, Any]) -> dict[str, Any]:
-        """A finding with its pictures in place of their names; without them once there are too many."""
+    def shown_with(self, line: Mapping[str, Any], part: str = "") -> dict[str, Any]:
+        """A finding with its pictures in place of their names; without them once there are too many.
+
+        `part`: which part of a recording they show, instead of `before` or `after` the finding."""
         pictures = []
         for name in line.get("evidence", ()):
             jpeg = self._by_name.get(name)
             if jpeg is not None and self._given + len(jpeg) <= MOST_BYTES:
                 self._given += len(jpeg)
-                pictures.append({"part": "before" if name.partition("_")[2].startswith("before") else "after",
-                                 "jpeg": base64.b64encode(jpeg).decode("ascii")})
+                when = "before" if name.partition("_")[2].startswith("before") else "after"
+                pictures.append({"part": part or when, "jpeg": base64.b64encode(jpeg).decode("ascii")})
         return {**{key: value for key, value in line.items() if key != "evidence"}, "pictures": pictures}
 
     def whole(self, picture: Image) -> str:

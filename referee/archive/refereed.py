@@ -26,6 +26,7 @@ from referee.games.api.game import Game, MatchError
 from referee.games.registry import game_named, is_seen_on
 from referee.games.tables import load_table
 from referee.i18n import Said
+from referee.i18n.verdicts import text_key
 from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.watch.audit import Rest, audit, last_rest
 from referee.session.watch.session import TROUBLE, Session, Sinks
@@ -70,8 +71,17 @@ def _why(error: Exception, job: Job) -> str:
         return error.strerror or str(error)
     if not _is_ours(error):
         return Said("archive-fault", what=f"{type(error).__name__}: {error}")
-    said = str(error)
-    return said if hasattr(said, "text") else said.replace(job.source, job.name)
+    said: str = _without_place(str(error), job)
+    return said
+
+
+def _without_place(text: Any, job: Job) -> Any:
+    """A sentence, or what one says, with the recording called as people called it."""
+    if isinstance(text, Said):
+        return Said(text.key, **{key: _without_place(value, job) for key, value in text.params.items()})
+    if isinstance(text, Path):
+        text = str(text)
+    return text.replace(job.source, job.name) if type(text) is str else text
 
 
 def _refereed(job: Job, path: Path) -> dict[str, Any]:
@@ -83,7 +93,7 @@ def _refereed(job: Job, path: Path) -> dict[str, Any]:
     if not is_seen_on(game, table.game):
         raise MatchError("match-other-table", match=setup.game, table=table.game)
     if game.eyes.counts and not job.whole:
-        raise ArchiveError("archive-needs-whole", game=Said(f"game-{game.rules.game}"))
+        raise ArchiveError("archive-needs-whole", game=Said(f"game-{text_key(game.rules.game)}"))
     how = _from_first_to_last if job.whole else _at_its_end
     found = how(str(path), table, setup, game)
     return {
@@ -107,13 +117,14 @@ def _at_its_end(path: str, table: Table, setup: MatchSetup, game: Game) -> dict[
     """The check at the end of a round, as `referee audit` does it for one recording."""
     heard: list[str] = []
     rest = _last_rest(path, table, game, lambda notice: heard.append(notice.text))
-    reading = game.eyes.reader(table, setup.players).read(rest.picture, rest.averaged)
+    reading = game.eyes.reader(table, setup).read(rest.picture, rest.averaged)
     kept = Kept()
     check = audit(table, reading, setup, picture=rest.picture, sink=kept)
     seen = reading.to_dict()
     findings = [{**line, "confidence": _sure(seen, line["squares"])}
                 for line in (*check.get("wrong", ()), *check.get("unclear", ()))]
-    return {"check": check, "findings": [kept.shown_with(line) for line in findings], "remarks": heard, "seconds": None,
+    return {"check": check, "findings": [kept.shown_with(line, "end-picture") for line in findings],
+            "remarks": heard, "seconds": None,
             "picture": kept.whole(rest.picture)}
 
 

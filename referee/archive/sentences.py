@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.i18n import TextError
-from referee.i18n.catalogue import has
 from referee.i18n.said import Joined, Plain, Said, Sentence
 from referee.i18n.speech import Spoken
 
@@ -52,10 +51,7 @@ def unpacked(value: Any) -> Any:
 
 
 def _said(value: Mapping[str, Any]) -> str:
-    key = str(value[SAID])
-    if not has(key):
-        return Plain(value["text"])
     try:
-        return Said(key, **unpacked(value["params"]))
-    except TextError:  # the text asks for other parameters than it did then
+        return Said(str(value[SAID]), **unpacked(value["params"]))
+    except TextError:  # there is no such text any more, or it asks for other parameters than it did then
         return Plain(value["text"])

@@ -17,7 +17,7 @@ from tests.support.catalogue import asked, beginnings, constants, named_by_page,
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")
 """Files, of a game or of all, whose keys follow from the keys of the rules; `test_verdicts.py` holds them to those."""
-IN_THE_PAGE = ("around.ftl", "page.ftl", "phone.ftl")
+IN_THE_PAGE = ("around.ftl", "club.ftl", "page.ftl", "phone.ftl")
 """Files whose keys the page asks for."""
 
 

@@ -48,7 +48,7 @@ class Cluster:
                 raise ArchiveError("archive-no-scheduler", address=address, why=e) from e
             at_work = {client.submit(refereed, job, key=f"referee-{job.id}-{job.mark[:8]}", pure=False): job
                        for job in jobs}
-            for future in self._dask.as_completed(at_work):
+            for future in self._dask.as_completed(list(at_work), loop=client.loop):
                 job = at_work.pop(future)
                 try:
                     yield future.result()

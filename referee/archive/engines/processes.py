@@ -14,7 +14,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.synchronize import Event
+from multiprocessing.connection import Connection
 
 import cv2
 
@@ -25,7 +25,6 @@ from referee.archive.refereed import lost, refereed
 SPAWNED = multiprocessing.get_context("spawn")
 TRIES = 2
 """A recording that was at work when a worker ended may have ended it: it is tried so often, the last time alone."""
-LOOKED_S = 1.0
 
 
 class Processes:
@@ -53,9 +52,10 @@ class Processes:
 
     def _while_it_holds(self, waiting: deque[Job], workers: int) -> Iterator[tuple[Job, Result | None]]:
         """Jobs with their results until all are done or a worker ends; None for those that were at work then."""
-        over = SPAWNED.Event()
+        over, held = SPAWNED.Pipe(duplex=False)
         pool = ProcessPoolExecutor(workers, SPAWNED, _begin, (over,))
         at_work: dict[Future[Result], Job] = {}
+        well = False
         try:
             while waiting or at_work:
                 while waiting and len(at_work) < workers:  # no more than can be at work: whoever waits is no suspect
@@ -64,25 +64,29 @@ class Processes:
                 for future in wait(at_work, return_when=FIRST_COMPLETED).done:
                     result = future.result()
                     yield at_work.pop(future), result
+            well = True
         except BrokenProcessPool:
             for future in list(at_work):
-                well = future.done() and future.exception() is None
-                yield at_work.pop(future), future.result() if well else None
+                done = future.done() and future.exception() is None
+                yield at_work.pop(future), future.result() if done else None
         finally:
-            if at_work:
-                over.set()
+            if not well:  # one that was just started when the pool broke is forgotten by it, and would wait for ever
+                held.close()
             pool.shutdown(wait=True, cancel_futures=True)
+            held.close()
+            over.close()
 
 
-def _begin(over: Event) -> None:
-    """A worker leaves Ctrl-C to whoever started it, and ends with it, or when it is told to."""
+def _begin(over: Connection) -> None:
+    """A worker leaves Ctrl-C to whoever started it, and ends when that lets go of the other end, or ends itself.
+
+    No `Event`: one whose waiter was killed blocks whoever sets it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     cv2.setNumThreads(1)
-    threading.Thread(target=_end_with_parent, args=(over,), daemon=True).start()
+    threading.Thread(target=_end_with, args=(over,), daemon=True).start()
 
 
-def _end_with_parent(over: Event) -> None:
-    parent = multiprocessing.parent_process()
-    while not over.wait(LOOKED_S) and parent is not None and parent.is_alive():
-        pass
+def _end_with(over: Connection) -> None:
+    over.poll(None)
     os._exit(1)

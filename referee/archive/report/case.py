@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.archive.report.html import Words, badge, name, page, picture
-from referee.archive.report.page import class_key, facts
+from referee.archive.report.page import class_key, facts, game
 
 
 def case(result: Mapping[str, Any], finding: Mapping[str, Any], id_: str, language: str) -> str:
@@ -21,7 +21,7 @@ def case(result: Mapping[str, Any], finding: Mapping[str, Any], id_: str, langua
 
 def _body(words: Words, result: Mapping[str, Any], finding: Mapping[str, Any], id_: str) -> Iterator[str]:
     yield f'<h1>{words.of(finding["text"])}</h1><p>{badge(words(class_key(finding)), finding["class"])}</p>'
-    yield f'<p>{words("game-" + result["game"])} · {facts(words, result, finding)}</p>\n'
+    yield f'<p>{game(words, result)} · {facts(words, result, finding)}</p>\n'
     if finding["pictures"]:
         yield f'<h2>{words("report-proof")}</h2><div class="proof">'
         for kept in finding["pictures"]:

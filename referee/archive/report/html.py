@@ -25,7 +25,7 @@ STYLE = """
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 1120px; padding: 20px 16px 60px; background: var(--ground); color: var(--ink);
   font: 16px/1.45 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
-  font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
 h1 { font-size: 28px; margin: 0 0 4px; } h2 { font-size: 20px; margin: 34px 0 10px; } h3 { font-size: 16px; margin: 0; }
 p { margin: 4px 0; } a { color: var(--accent); } .soft { color: var(--soft); } small { font-size: 13px; }
 .badges { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0; padding: 0; list-style: none; }
@@ -35,11 +35,12 @@ p { margin: 4px 0; } a { color: var(--accent); } .soft { color: var(--soft); } s
 .house_rule { background: var(--house_rule-wash); color: var(--house_rule); }
 .unclear { background: var(--unclear-wash); color: var(--unclear); }
 table { width: 100%; border-collapse: collapse; background: var(--panel); border-radius: 10px; }
+td:first-child { width: 28%; overflow-wrap: anywhere; } td:first-child small { font-weight: 400; }
 th, td { text-align: left; vertical-align: top; padding: 7px 10px; border-top: 1px solid var(--line); }
 thead th { border: 0; font-size: 14px; color: var(--soft); } td .badge { margin: 0 4px 2px 0; }
 details { background: var(--panel); border-radius: 10px; margin: 8px 0; padding: 0 14px; }
 summary { cursor: pointer; padding: 11px 0; } details[open] { padding-bottom: 12px; }
-summary .badge { margin-left: 6px; }
+summary .badge { margin-left: 6px; } td details { padding: 0; margin: 0; }
 article { border-top: 1px solid var(--line); padding: 12px 0 6px; }
 .proof { display: flex; flex-wrap: wrap; gap: 10px; margin: 8px 0; }
 figure { margin: 0; max-width: 100%; } figure img { display: block; max-width: 100%; height: auto; border-radius: 8px; }

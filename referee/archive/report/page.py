@@ -19,6 +19,7 @@ from referee.archive.report.html import Words, badge, name, page, picture
 from referee.archive.report.rows import CLASSES, finding_id, name_of, sheet_of
 from referee.i18n import Said
 from referee.i18n.said import in_language
+from referee.i18n.verdicts import text_key
 
 MOST_PICTURE_BYTES = 16_000_000
 """Of all pictures of a page, which a phone still opens: some two thousand in small."""
@@ -92,13 +93,18 @@ class Summary:
         folded = f'<details><summary>{words("report-end-picture")}</summary>{shown}</details>' if shown else ""
         said = "".join(f"<p class=soft><small>{text}</small></p>" for text in more)
         return (f'<tr><td>{name(result["name"])}<br><small class="soft">{" · ".join(how)}</small></td>'
-                f'<td>{words("game-" + result["game"])}</td><td>{found or words("report-no-findings")}{folded}</td>'
+                f'<td>{game(words, result)}</td><td>{found or words("report-no-findings")}{folded}</td>'
                 f"<td>{_score(words, check)}{said}</td></tr>\n")
 
 
 def class_key(finding: Result) -> str:
     """What a finding's class is called."""
     return f"class-{finding['class'].replace('_', '-')}"
+
+
+def game(words: Words, result: Result) -> str:
+    """What a recording's game is called."""
+    return words(f"game-{text_key(result['game'])}")
 
 
 def facts(words: Words, result: Result, finding: Result) -> str:
@@ -175,8 +181,9 @@ def _body(summary: Summary, words: Words, made: str) -> Iterator[str]:
     if summary.unclear:
         yield f'<h2>{words("report-why-unclear")}</h2>'
         for why, where in sorted(summary.unclear.items(), key=lambda one: (-len(one[1]), one[0])):
-            yield (f'<details><summary>{words.of(why)} {badge(words("report-recordings", n=len(set(where))), "unclear")}'
-                   f'</summary><p>{"<br>".join(dict.fromkeys(where))}</p></details>\n')
+            often = badge(words("report-recordings", n=len(set(where))), "unclear")
+            named = "<br>".join(dict.fromkeys(where))
+            yield f"<details><summary>{words.of(why)} {often}</summary><p>{named}</p></details>\n"
     heads = (f"<th>{words(f'report-{head}')}</th>" for head in ("recording", "game", "found", "score"))
     yield f'<h2>{words("report-list")}</h2><table><thead><tr>{"".join(heads)}</tr></thead><tbody>\n'
     yield from summary.rows

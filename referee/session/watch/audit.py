@@ -14,7 +14,7 @@ from referee.games.api.game import Game
 from referee.games.api.parts import Checked, Image, MotionSensor
 from referee.games.api.standing import JUDGED, OpenFinding, PieceOnBoard, Standing
 from referee.games.registry import game_named
-from referee.i18n import render
+from referee.i18n import render, say
 from referee.i18n.explained import explained
 from referee.rules.core import Finding
 from referee.session.match.agreed.match_file import MatchSetup
@@ -111,7 +111,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
         "hidden": list(reading.hidden_spots),
         "text": _text(found.summary),
         **score(_standing(game, found, setup), found.pieces, setup,
-                found.doubt or ("something on the board cannot be judged" if found.open else "")),
+                found.doubt or (say("audit-not-judged") if found.open else "")),
     }
 
 

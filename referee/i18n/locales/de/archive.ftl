@@ -1,13 +1,13 @@
 # An archive of recordings: what the command says, and its report.
 
-archive-nothing = bei { $sources } findet sich keine Aufnahme; nenne Videos, einen Ordner mit solchen oder ein Muster in Anführungszeichen
+archive-nothing = bei { $sources } findet sich keine Aufnahme; nennt Videos, einen Ordner mit solchen oder ein Muster in Anführungszeichen
 archive-no-fsspec = { $address } liest fsspec, das nicht installiert ist: pip install 'referee[archive]'
 archive-unreachable = { $address } lässt sich nicht lesen: { $why }
-archive-worker-lost = der Prozess, der sie prüfte, wurde zweimal beendet; gib ihm mehr Speicher, oder sieh die Datei an
+archive-worker-lost = der Prozess, der sie prüfte, wurde zweimal beendet; gebt ihm mehr Speicher, oder seht die Datei an
 archive-fault = ein Fehler des Programms, den ihr Ergebnis ganz nennt: { $what }
-archive-needs-whole = { $game }: wird nicht am Ende einer Aufnahme geprüft; prüfe sie von Anfang bis Ende mit --whole
-archive-not-learned = ihr Tisch lässt sich aus ihrem Anfang nicht lernen ({ $why }); nenne einen mit --table, oder lege ihn daneben
-archive-no-report = in { $folder } ist kein Bericht; nenne den Ordner, den `referee audit -o` geschrieben hat
+archive-needs-whole = { $game }: wird nicht am Ende einer Aufnahme geprüft; prüft sie von Anfang bis Ende mit --whole
+archive-not-learned = ihr Tisch lässt sich aus ihrem Anfang nicht lernen ({ $why }); nennt einen mit --table, oder legt ihn daneben
+archive-no-report = in { $folder } ist kein Bericht; nennt den Ordner, den `referee audit -o` geschrieben hat
 archive-no-finding = in diesem Bericht gibt es keinen Befund { $name }; findings.csv nennt sie alle
 archive-no-dask = Dask ist nicht installiert: pip install 'referee[archive]'
 archive-no-scheduler = unter { $address } antwortet kein Scheduler: { $why }

@@ -1,6 +1,6 @@
 # An archive of recordings: what the command says, and its report.
 
-archive-nothing = bij { $sources } is geen opname te vinden; noem video's, een map ermee, of een patroon tussen aanhalingstekens
+archive-nothing = bij { $sources } is geen opname te vinden; noem video’s, een map ermee, of een patroon tussen aanhalingstekens
 archive-no-fsspec = { $address } wordt gelezen door fsspec, dat niet is geïnstalleerd: pip install 'referee[archive]'
 archive-unreachable = { $address } kan niet worden gelezen: { $why }
 archive-worker-lost = het proces dat haar beoordeelde is twee keer beëindigd; geef het meer geheugen, of bekijk het bestand
@@ -72,5 +72,5 @@ report-legal = Wat toegestaan was geweest
 report-proof = Bewijs
 report-case = Bevinding { $id }
 report-as-file = als één bestand: { $command }
-report-pictures-left-out = De foto's staan in het bestand van deze bevinding: { $command }
+report-pictures-left-out = De foto’s staan in het bestand van deze bevinding: { $command }
 report-end-picture = het einde, zoals het is nagekeken

@@ -35,7 +35,7 @@ outset-boxes = { $n } boxes are needed.
 do-stack = { $player }: { $n ->
     [one] 1 card
    *[other] { $n } cards
-} in the pile from now on.
+} in the stack from now on.
 do-leave = { $player } is disqualified and leaves the match; the points are void.
 
 # Cards before a camera

@@ -210,7 +210,7 @@ def _at_club(hub: Hub, log: Path | str, club: tuple[str, str], server: Server) -
 
     def link() -> str:
         if not (addresses := server.addresses()):
-            return server.own_link() if server.access.by_place else ""
+            return server.own_link("screen") if server.access.by_place else ""
         return next((link["address"] for link in server.access.links("host", addresses)
                      if link["role"] == "viewer"), "")
 

@@ -19,6 +19,7 @@ from referee.club.house import House
 from referee.club.reaching import reachable
 from referee.store import spreadsheet
 from referee.web.entry.access import Access, Page, is_here
+from referee.web.entry.guard import PASSING, TOKEN
 from referee.web.entry.reach import LOCAL, Reach, name_of
 from referee.web.languages import Views
 from referee.web.shell import Shell
@@ -100,7 +101,12 @@ def _questions(app: FastAPI, house: House) -> None:
         address = house.seen(table).address
         client, headers = request.client, request.headers
         here = is_here(headers, client.host if client is not None else "", name_of(headers.get("host", "")))
-        return {"address": address if address and reachable(address, here=here) else None}
+        return {"address": _passing(address) if address and reachable(address, here=here) else None}
+
+
+def _passing(address: str) -> str:
+    """A table's page, on which whoever plays there already still may."""
+    return f"{address}&{PASSING}=1" if f"?{TOKEN}=" in address else address
 
 
 def _words(app: FastAPI, house: House) -> None:

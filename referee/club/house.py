@@ -41,6 +41,7 @@ class House:
         self._followers = Followers(self.state)
         self._mark: tuple[Any, ...] | None = None
         self._seen: list[ClubTable] = []
+        self._tables: dict[str, tuple[tuple[int, int], dict[str, Any]]] = {}
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="club", daemon=True)
 
@@ -57,8 +58,11 @@ class House:
         self._followers.close()
 
     def state(self) -> dict[str, Any]:
-        """What screens show: the keys of `floor`, `club`, `results` (another number when standings may be other ones),
-        `trouble` (a sentence while the shared log cannot be read) and `clock`, this machine's time."""
+        """What screens show: the keys of `floor` and the name of the `club`.
+
+        `results` is another number when standings may be other ones. `trouble`: a sentence while the shared log cannot
+        be read. Followers get `clock` besides, this machine's time.
+        """
         return self._state
 
     async def follow(self) -> AsyncIterator[dict[str, Any]]:
@@ -116,6 +120,9 @@ class House:
         seen = self.seen(table)
         if seen.match is None:
             raise CommandError("club-no-match", table=seen.name)
+        of, (kept, last) = (seen.match, seen.changes), self._tables.get(table, ((0, 0), {}))
+        if of == kept:
+            return last
         try:
             play = MatchPlay(self._club.store, seen.match)
         except (Missing, DamagedMatch) as e:
@@ -123,8 +130,10 @@ class House:
         view = round_view(play.plan, play.fold, play.number, play.logs[-1])
         known = play.table
         view["table"] = {**view["table"], "bare": bare_view(known), "hidden": []}
-        return {**view, "match": match_view(play.match.id, play.plan, play.fold, watched=known is not None),
+        last = {**view, "match": match_view(play.match.id, play.plan, play.fold, watched=known is not None),
                 "people": people_view(play.fold)}
+        self._tables[table] = of, last
+        return last
 
     def seen(self, table: str) -> ClubTable:
         """A table as it was last heard of. `CommandError` where none has this id."""

@@ -85,8 +85,8 @@ def standings(matches: Sequence[MatchPlayed], people: People, days: Collection[s
               order: str = "points") -> list[dict[str, Any]]:
     """For each document that was played on these evenings who stands where, the most played first.
 
-    `people`: `place` (shared where the value is), `person`, `name`, the `names` that are one with it, `rounds`,
-    `matches`, `wins`, `points`, `average` points a round, and how many `tables`. `order`: one of `ORDERS`.
+    `people`: `place` (shared where the value is), `person`, `name`, and the `names` that are one with it. Then follow
+    `rounds`, `matches`, `wins`, `points`, `average` points a round, and how many `tables`. `order`: one of `ORDERS`.
     """
     documents: dict[str, dict[str, Figures]] = {}
     games: dict[str, tuple[str, int, int]] = {}

@@ -127,7 +127,7 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
                 marked = page.locator(".screen-table .badge text").all_text_contents()
                 assert numbers and sorted(marked) == sorted(numbers), "the board marks what the list says"
             if name == "count":
-                expect(page.locator(".screen-note")).to_have_text("Cards left · Jokers used")
+                expect(page.locator(".screen-counts thead th")).to_have_text(["Cards left", "Jokers used"])
             found += look(page, name, "screen")
             if name in STILL:
                 box = page.locator(".screen-table svg").bounding_box() or {}

@@ -53,3 +53,10 @@ test("a line of the log has its time by the round's clock, whenever the camera's
   const at = (started, t) => roundClock({ round: { started } }, t);
   assert.deepEqual([at(41.5, 84.6), at(0, 84.6), at(null, 84.6), at(41.5, 40), at(41.5, null)], ["0:43", "1:24", "1:24", "0:00", "0:00"]);
 });
+
+test("what is below nothing has a minus sign, and no other hyphen is touched", async () => {
+  const { t } = await load("base/texts.js");
+  assert.match(t("points-so-far", { n: -3 }), /^−3 /);
+  assert.match(t("people-gone", { name: "A-1 -2", round: 2, n: -15 }), /−15/);
+  assert.match(t("rule-id", { rule: "BG-SCORE-1" }), /BG-SCORE-1/);
+});

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store, StoreError
-from referee.store.database import writer
+from referee.store.database import server, writer
 from referee.store.database.waiting import Waiting
 from referee.store.evidence import name_of
 from tests.support import log_faults
@@ -193,11 +193,13 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(server_log: str
 @pytest.mark.server
 def test_a_server_that_takes_and_says_nothing_is_given_up(
         server_log: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.store.database.server.ANSWER_S", 0.3)
     with relayed(postgres.port) as line, Store(server_log.replace(f":{postgres.port}", f":{line.port}")) as store:
         round_id = begun(store)
         line.deaf = "all"
-        assert store.append(round_id, {"type": "card", "n": 3})["seq"] == 4
+        with monkeypatch.context() as now:
+            now.setattr(server, "ANSWER_S", 0.3)
+            now.setattr(server, "CONNECT_S", 2)
+            assert store.append(round_id, {"type": "card", "n": 3})["seq"] == 4
         assert store.trouble is not None
         line.deaf = "nobody"
         assert store.catch_up(), store.trouble

@@ -43,7 +43,7 @@ def missing() -> str:
 
 
 class Postgres:
-    """A server with an empty database `referee`, reached at `url`. `safe`: what is committed survives a power cut, too."""
+    """A server with an empty database `referee`, at `url`. `safe`: what is committed survives a power cut, too."""
 
     def __init__(self, *, safe: bool = False, port: int = 0) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="referee-pg-"))

@@ -204,6 +204,15 @@ def test_a_link_makes_a_cookie_and_goes_out_of_the_address(lan: Lan) -> None:
     assert phone.get("/api/access").json()["role"] == "viewer"
 
 
+def test_a_link_in_passing_takes_no_right_away(lan: Lan) -> None:
+    phone = lan.at()
+    tokens = {role: lan.access.token(role) for role in ("viewer", "player")}
+    for came, role in (("viewer", "viewer"), ("player", "player"), ("viewer", "player")):
+        answer = phone.get("/play", params={"token": tokens[came], "passing": "1", "turn": "1"})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/play?turn=1")
+        assert phone.get("/api/access").json()["role"] == role
+
+
 def test_a_link_leads_nowhere_else(lan: Lan) -> None:
     for path in ("//evil.example", "/%5Cevil.example", "///evil.example/%2e%2e"):
         there = lan.at().get(f"http://127.0.0.1:{lan.server.port}{path}?token={lan.access.token('viewer')}")

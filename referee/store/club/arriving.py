@@ -9,7 +9,7 @@ Everything takes the connection of a transaction, and nothing counts before that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -157,11 +157,10 @@ def drop_match(db: Connection, match: int) -> None:
     db.execute(delete(schema.shows).where(schema.shows.c.match_id == match))
 
 
-def arrived(db: Connection, table: str, matches: Iterable[int]) -> None:
-    """Whoever looks is to see that something arrived: of these matches, by their numbers of the shared log."""
-    came, at = schema.arrivals.c, schema.tables.c
-    db.execute(update(schema.arrivals).where(came.match_id.in_(sorted(matches))).values(changes=came.changes + 1))
-    db.execute(update(schema.tables).where(at.id == table).values(changes=at.changes + 1, seen_at=clock_of(db)))
+def arrived(db: Connection, match: int) -> None:
+    """Whoever looks is to see that something arrived of a match, by its number of the shared log."""
+    came = schema.arrivals.c
+    db.execute(update(schema.arrivals).where(came.match_id == match).values(changes=came.changes + 1))
 
 
 def heard(db: Connection, table: str, name: str, beat: Beat, *, news: bool) -> bool:
@@ -170,13 +169,13 @@ def heard(db: Connection, table: str, name: str, beat: Beat, *, news: bool) -> b
     said = {"name": _text(name), "address": beat.address, "table_match": beat.match, "scene": dict(beat.scene),
             "waiting": list(beat.waiting), "help": _text(beat.help), "played_s": beat.played_s, "seen_at": clock}
     calls = bool(beat.help)
-    db.execute(insert_or_update(
+    answered = db.scalar(insert_or_update(
         db, schema.tables, {"id": table, **said, "help_at": clock if calls else None, "answered_at": None,
                             "changes": 1},
         {**said, "help_at": case((at.help == "", clock), else_=at.help_at) if calls else None,
          "answered_at": case((at.help == "", None), else_=at.answered_at) if calls else None,
-         "changes": at.changes + int(news)}))
-    return db.scalar(select(at.answered_at).where(at.id == table)) is not None
+         "changes": at.changes + int(news)}).returning(at.answered_at))
+    return answered is not None
 
 
 def _text(text: str) -> str:

@@ -104,8 +104,8 @@ class Shipper:
             self._cargo = _Cargo(self._own, self._club, self.name)
             self._cargo.compare()  # first: it may find that this table has another name now
             self._cargo.say(self._told(), news=True)
-        while self._cargo.bring():
-            pass
+        while self._cargo.bring(self._told):
+            self._hear()
 
     # inside
 
@@ -139,25 +139,26 @@ class Shipper:
                 compared = time.monotonic()
             if self._own.changed() or not cargo.empty:
                 cargo.load()
-                while cargo.bring() and time.monotonic() - at < BEAT_S:
+                while cargo.bring(self._told):
+                    said, at = cargo.said, time.monotonic()
                     self._hear()
             now = time.monotonic()
             if now - looked > SCENE_S or now - at > BEAT_S:
                 looked, beat = now, self._told()
                 news = _lasting(beat) != _lasting(said)
                 if news or now - at > BEAT_S:
-                    answered = cargo.say(beat, news=news)
+                    cargo.say(beat, news=news)
                     said, at = beat, now
-                    self._hear(answered)
+                    self._hear()
         cargo.load()
-        while cargo.bring():
+        while cargo.bring(self._told):
             pass
         cargo.say(Beat(address=said.address), news=True)
 
-    def _hear(self, answered: bool | None = None) -> None:
+    def _hear(self) -> None:
         """The club heard something."""
         self._heard = datetime.now(UTC)
-        self._tell(quiet=False, answered=self.answered if answered is None else answered)
+        self._tell(quiet=False, answered=self._cargo is not None and self._cargo.answered)
 
     def _tell(self, *, quiet: bool, answered: bool = False) -> None:
         lasts = (datetime.now(UTC) - self._heard).total_seconds()
@@ -179,6 +180,10 @@ class _Cargo:
         self._here = Own({}, frozenset(), {}, {})
         self.good = False
         """Whether something went well since it was made."""
+        self.said = Beat()
+        """What the table said last."""
+        self.answered = False
+        """Whether the club's host answered its call then."""
 
     @property
     def empty(self) -> bool:
@@ -219,14 +224,14 @@ class _Cargo:
             if counts[own.id] > held.count:
                 self._held.rounds[key] = replace(held, last=0)
 
-    def bring(self) -> bool:
-        """Bring one transaction of what is missing, in order; False where nothing was."""
+    def bring(self, told: Callable[[], Beat]) -> bool:
+        """Bring one transaction of what is missing, in order, and what is `told` with it; False where nothing was."""
         here, held = self._here, self._held
         if dropped := self._dropped():
             with self._giving() as db:
                 for key in dropped.values():
                     arriving.drop_match(db, key)
-                arriving.arrived(db, self._origins[-1].id, ())
+                self._say(db, told(), news=True)
             for number in dropped:
                 held.matches[number] = replace(held.matches[number], begun=None)
             return True
@@ -236,18 +241,22 @@ class _Cargo:
             files = here.files.get(number, 0)
             if there is None or rounds or (there.begun is not None and there.files < files):
                 try:
-                    self._bring_of(number, rounds)
+                    self._bring_of(number, rounds, told())
                 except _OfAnother:
                     self.compare()
                 return True
         return False
 
-    def say(self, beat: Beat, *, news: bool) -> bool:
-        """Say how the table is; returns whether the club's host answered its call."""
+    def say(self, beat: Beat, *, news: bool) -> None:
+        """Say how the table is."""
         with self._giving() as db:
-            return arriving.heard(db, self._origins[-1].id, self._name, beat, news=news)
+            self._say(db, beat, news=news)
 
     # inside
+
+    def _say(self, db: Connection, beat: Beat, *, news: bool) -> None:
+        self.answered = arriving.heard(db, self._origins[-1].id, self._name, beat, news=news)
+        self.said = beat
 
     def _missing(self, key: Key) -> bool:
         """Whether something of a round is not there; nothing is missing of a match that was deleted there."""
@@ -261,14 +270,16 @@ class _Cargo:
         return {number: match.id for number, match in self._held.matches.items()
                 if match.begun is not None and number in self._here.deleted}
 
-    def _bring_of(self, number: int, rounds: list[Key]) -> None:
+    def _bring_of(self, number: int, rounds: list[Key], beat: Beat) -> None:
         """Bring the next part of a match: itself, its files, and lines of its rounds with their pictures."""
         match, taken = self._held.matches.get(number), dict[Key, arriving.HeldRound]()
         left, room = LINES, BYTES
-        with self._giving() as db:
-            if match is None:
+        if match is None:
+            with self._giving() as db:  # alone: nobody else may begin a match meanwhile
                 match = arriving.take_match(db, self._origin_of(number), number, self._own.match(number))
                 _be_sure(match.begun, self._here.matches[number])
+            self._held.matches[number] = match
+        with self._giving() as db:
             if match.files < self._here.files.get(number, 0):
                 known = match.files
                 files = arriving.take_files(db, match.id, known, self._own.files(number, known))
@@ -285,7 +296,8 @@ class _Cargo:
                 left -= len(lines)
                 if left <= 0 or room <= 0:
                     break
-            arriving.arrived(db, self._origin_of(number), [match.id])
+            arriving.arrived(db, match.id)
+            self._say(db, beat, news=True)
         self._held.matches[number] = match
         self._held.rounds |= taken
 

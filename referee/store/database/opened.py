@@ -31,7 +31,8 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection that reads."""
-        with speaking(self.place.called), self.place.watched() as watch, self._engine.connect() as db:
+        reader = self._engine.execution_options(**self.place.reads)
+        with speaking(self.place.called), self.place.watched() as watch, reader.connect() as db:
             watch(db)
             yield db
 

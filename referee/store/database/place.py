@@ -82,6 +82,7 @@ class SqlitePlace:
     """The address of an SQLite database. `file`: its path, None where it is in memory; only a file can be watched."""
 
     alone: Mapping[str, Any] = {}
+    reads: Mapping[str, Any] = {}
 
     def __init__(self, url: URL, file: Path | None) -> None:
         self.url, self.file = url, file

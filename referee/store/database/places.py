@@ -27,6 +27,8 @@ class Place(Protocol):
     name: str
     alone: Mapping[str, Any]
     """Options of a connection on which something is done outside of any transaction."""
+    reads: Mapping[str, Any]
+    """Options of a connection that only reads."""
 
     @property
     def called(self) -> str:

@@ -7,6 +7,7 @@ files; a server keeps its own.
 from __future__ import annotations
 
 import contextlib
+import select
 import socket
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -16,6 +17,7 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DisconnectionError
 
 from referee.store.database.place import WAIT_S, read_body
 from referee.store.errors import StoreError
@@ -34,6 +36,7 @@ class ServerPlace:
     """The address of a PostgreSQL database."""
 
     alone: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
+    reads: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}  # a question and its answer: one way there and back
     file: Path | None = None
     blank = True
     gone = False
@@ -48,10 +51,12 @@ class ServerPlace:
         try:
             engine = create_engine(
                 self.url, json_deserializer=read_body, connect_args={
+                    "options": f"{self.url.query.get('options', '')} -c lock_timeout={int(WAIT_S * 1000)}",
                     "connect_timeout": CONNECT_S, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2,
                     "tcp_user_timeout": DEAD_MS, "application_name": "referee"})
         except ImportError as e:
             raise StoreError("store-no-driver") from e
+        event.listen(engine, "checkout", _checked)
         event.listen(engine, "begin", _begin)
         return engine
 
@@ -93,13 +98,19 @@ class ServerPlace:
                 alarm.cancel()
 
 
+def _checked(driver: Any, _record: object, _proxy: object) -> None:
+    """A server that ended says so to connections that rest; SQLAlchemy takes another one then."""
+    if select.select([driver.fileno()], [], [], 0)[0]:
+        raise DisconnectionError
+
+
 def _begin(connection: Connection) -> None:
     options = connection.get_execution_options()
-    if options.get("referee_outside"):
+    if "referee_write" not in options:
         return
-    wait = int(options.get("referee_wait", WAIT_S) * 1000)
-    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {wait}")
-    if options.get("referee_write") == "alone":
+    if "referee_wait" in options:
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {int(options['referee_wait'] * 1000)}")
+    if options["referee_write"] == "alone":
         lock_numbers(connection)
 
 

@@ -76,14 +76,11 @@ club-sum-idle = Kein Tisch spielt
 ## Ein Tisch
 
 club-no-such-table = Diesen Tisch gibt es nicht
-club-no-table = diesen Tisch gibt es nicht
-club-no-match = { $table } spielt keine Partie
 club-going = Die Seite von { $table } wird geöffnet …
 club-open-page = Seine Seite öffnen
 club-unreached = Seine eigene Seite ist von hier nicht zu erreichen. Das ist das Letzte, was bekannt ist.
 club-open = Offene Befunde
 club-forget = Diesen Tisch nicht mehr zeigen
-club-still-heard = { $table } meldet sich; nur ein Tisch, der schweigt, kann wegbleiben
 
 ## Wertung
 
@@ -103,7 +100,6 @@ club-more-evenings = { $n ->
    *[other] { $n } ältere Abende
 }
 club-no-results = Noch hat niemand Punkte.
-club-no-order = Plätze gibt es nach einem von { $orders }
 club-place = Platz
 club-place-by = Platz nach
 club-rests-on = { $matches ->
@@ -138,6 +134,3 @@ club-known-as = { $name }
 club-two = Es sind zwei
 club-said-merge = { $name } und { $other } sind jetzt eine Person.
 club-said-split = { $name } ist wieder eine eigene Person.
-club-one-already = { $name } und { $other } sind schon eine Person
-club-played-together = { $name } und { $other } haben in einer Partie gespielt: Es sind zwei
-club-apart-already = { $name } ist schon eine eigene Person

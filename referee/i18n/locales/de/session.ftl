@@ -1,9 +1,9 @@
 # Was den Leuten geantwortet wird: Befehle, die gerade keinen Sinn haben, Partiedateien, Leute und Runden, Wertungen.
 
 command-unknown = den Befehl { $name } gibt es nicht; es gibt { $commands }
-desk-learn-first = lernt zuerst den leeren Spielplan ein
+desk-learn-first = lernt zuerst den leeren Tisch ein
 desk-no-picture = noch ist kein Kamerabild da; wählt zuerst eine Kamera
-desk-learn-before = der Spielplan wird vor einer Runde gelernt, solange er leer ist
+desk-learn-before = der Tisch wird vor einer Runde gelernt, solange er leer ist
 sample-not-installed = die Beispielrunde ist hier nicht installiert
 desk-no-pause = nur eine Aufnahme lässt sich anhalten
 doctor-model = das Modell { $name } ist das aus seinem Verzeichnis

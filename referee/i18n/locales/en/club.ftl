@@ -76,14 +76,11 @@ club-sum-idle = No table plays
 ## One table
 
 club-no-such-table = There is no such table
-club-no-table = there is no such table
-club-no-match = { $table } plays no match
 club-going = Opening the page of { $table } …
 club-open-page = Open its page
 club-unreached = Its own page cannot be reached from here. This is the last that is known.
 club-open = Open findings
 club-forget = Show this table no longer
-club-still-heard = { $table } is heard; only a silent table can be left out
 
 ## Standings
 
@@ -103,7 +100,6 @@ club-more-evenings = { $n ->
    *[other] { $n } older evenings
 }
 club-no-results = Nobody has scored yet.
-club-no-order = places are given by one of { $orders }
 club-place = Place
 club-place-by = Place by
 club-rests-on = { $matches ->
@@ -138,6 +134,3 @@ club-known-as = { $name }
 club-two = They are two
 club-said-merge = { $name } and { $other } are one person now.
 club-said-split = { $name } is a person apart again.
-club-one-already = { $name } and { $other } are one person already
-club-played-together = { $name } and { $other } played in one match: they are two
-club-apart-already = { $name } is a person apart already

@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = there is no command { $name }; there are { $commands }
-desk-learn-first = learn the empty board first
+desk-learn-first = learn the empty table first
 desk-no-picture = there is no picture of a camera yet; choose a camera first
-desk-learn-before = the board is learned before a round begins, while it is empty
+desk-learn-before = the table is learned before a round begins, while it is empty
 sample-not-installed = the sample round is not installed with this copy
 desk-no-pause = only a recording can be paused
 doctor-model = the model { $name } is the one of its manifest

@@ -76,14 +76,11 @@ club-sum-idle = No juega ninguna mesa
 ## Una mesa
 
 club-no-such-table = No existe esa mesa
-club-no-table = no existe esa mesa
-club-no-match = { $table } no juega ninguna partida
 club-going = Abriendo la página de { $table } …
 club-open-page = Abrir su página
 club-unreached = Su propia página no se alcanza desde aquí. Esto es lo último que se sabe.
 club-open = Hallazgos abiertos
 club-forget = No mostrar más esta mesa
-club-still-heard = { $table } se oye; solo se puede quitar una mesa en silencio
 
 ## Clasificación
 
@@ -103,7 +100,6 @@ club-more-evenings = { $n ->
    *[other] { $n } noches anteriores
 }
 club-no-results = Nadie tiene puntos todavía.
-club-no-order = los puestos se dan por uno de { $orders }
 club-place = Puesto
 club-place-by = Puesto por
 club-rests-on = { $matches ->
@@ -138,6 +134,3 @@ club-known-as = { $name }
 club-two = Son dos
 club-said-merge = { $name } y { $other } son ahora una persona.
 club-said-split = { $name } vuelve a ser una persona aparte.
-club-one-already = { $name } y { $other } ya son una persona
-club-played-together = { $name } y { $other } jugaron en una misma partida: son dos
-club-apart-already = { $name } ya es una persona aparte

@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = no existe la orden { $name }; hay { $commands }
-desk-learn-first = primero hay que aprender el tablero vacío
+desk-learn-first = primero hay que aprender la mesa vacía
 desk-no-picture = todavía no hay imagen de ninguna cámara; elige primero una cámara
-desk-learn-before = el tablero se aprende antes de que empiece una ronda, mientras está vacío
+desk-learn-before = la mesa se aprende antes de que empiece una ronda, mientras está vacía
 sample-not-installed = la ronda de muestra no está instalada en esta copia
 desk-no-pause = solo una grabación se puede pausar
 doctor-model = el modelo { $name } es el de su manifiesto

@@ -76,14 +76,11 @@ club-sum-idle = Aucune table ne joue
 ## Une table
 
 club-no-such-table = Cette table n’existe pas
-club-no-table = cette table n’existe pas
-club-no-match = { $table } ne joue aucune partie
 club-going = Ouverture de la page de { $table } …
 club-open-page = Ouvrir sa page
 club-unreached = Sa propre page est hors d’atteinte d’ici. Voici le dernier état connu.
 club-open = Constats ouverts
 club-forget = Ne plus montrer cette table
-club-still-heard = { $table } est entendue ; seule une table muette peut être retirée
 
 ## Classement
 
@@ -103,7 +100,6 @@ club-more-evenings = { $n ->
    *[other] { $n } soirées plus anciennes
 }
 club-no-results = Personne n’a encore de points.
-club-no-order = les places suivent l’un de { $orders }
 club-place = Place
 club-place-by = Place selon
 club-rests-on = { $matches ->
@@ -138,6 +134,3 @@ club-known-as = { $name }
 club-two = Ce sont deux personnes
 club-said-merge = { $name } et { $other } sont maintenant une personne.
 club-said-split = { $name } est de nouveau une personne à part.
-club-one-already = { $name } et { $other } sont déjà une personne
-club-played-together = { $name } et { $other } ont joué dans une même partie : ce sont deux personnes
-club-apart-already = { $name } est déjà une personne à part

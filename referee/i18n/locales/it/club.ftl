@@ -76,14 +76,11 @@ club-sum-idle = Nessun tavolo gioca
 ## Un tavolo
 
 club-no-such-table = Questo tavolo non c’è
-club-no-table = questo tavolo non c’è
-club-no-match = { $table } non gioca nessuna partita
 club-going = Si apre la pagina di { $table } …
 club-open-page = Apri la sua pagina
 club-unreached = La sua pagina da qui non si raggiunge. Questo è l’ultimo stato noto.
 club-open = Rilievi aperti
 club-forget = Non mostrare più questo tavolo
-club-still-heard = { $table } si sente; si può togliere solo un tavolo che tace
 
 ## Classifica
 
@@ -103,7 +100,6 @@ club-more-evenings = { $n ->
    *[other] { $n } serate precedenti
 }
 club-no-results = Nessuno ha ancora punti.
-club-no-order = i posti si danno secondo uno di { $orders }
 club-place = Posto
 club-place-by = Posto secondo
 club-rests-on = { $matches ->
@@ -138,6 +134,3 @@ club-known-as = { $name }
 club-two = Sono due
 club-said-merge = { $name } e { $other } ora sono una persona.
 club-said-split = { $name } è di nuovo una persona a sé.
-club-one-already = { $name } e { $other } sono già una persona
-club-played-together = { $name } e { $other } hanno giocato nella stessa partita: sono due
-club-apart-already = { $name } è già una persona a sé

@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = il comando { $name } non esiste; ci sono { $commands }
-desk-learn-first = prima fai imparare il tabellone vuoto
+desk-learn-first = prima fai imparare il tavolo vuoto
 desk-no-picture = non c’è ancora l’immagine di una telecamera; scegli prima una telecamera
-desk-learn-before = il tabellone si impara prima che cominci un round, quando è vuoto
+desk-learn-before = il tavolo si impara prima che cominci un round, quando è vuoto
 sample-not-installed = il round di prova non è installato con questa copia
 desk-no-pause = solo una registrazione si può mettere in pausa
 doctor-model = il modello { $name } è quello del suo manifesto

@@ -76,14 +76,11 @@ club-sum-idle = Er speelt geen tafel
 ## Eén tafel
 
 club-no-such-table = Deze tafel bestaat niet
-club-no-table = deze tafel bestaat niet
-club-no-match = { $table } speelt geen partij
 club-going = De pagina van { $table } wordt geopend …
 club-open-page = Open zijn pagina
 club-unreached = Zijn eigen pagina is van hier niet te bereiken. Dit is het laatste wat bekend is.
 club-open = Openstaande bevindingen
 club-forget = Deze tafel niet meer tonen
-club-still-heard = { $table } wordt gehoord; alleen een tafel die zwijgt kan weg
 
 ## Stand
 
@@ -103,7 +100,6 @@ club-more-evenings = { $n ->
    *[other] { $n } oudere avonden
 }
 club-no-results = Nog niemand heeft punten.
-club-no-order = plaatsen gaan naar een van { $orders }
 club-place = Plaats
 club-place-by = Plaats naar
 club-rests-on = { $matches ->
@@ -138,6 +134,3 @@ club-known-as = { $name }
 club-two = Het zijn er twee
 club-said-merge = { $name } en { $other } zijn nu één persoon.
 club-said-split = { $name } is weer een eigen persoon.
-club-one-already = { $name } en { $other } zijn al één persoon
-club-played-together = { $name } en { $other } speelden in één partij: het zijn er twee
-club-apart-already = { $name } is al een eigen persoon

@@ -1,9 +1,9 @@
 # Wat mensen te horen krijgen: opdrachten die nu geen zin hebben, partijbestanden, mensen en rondes, scores.
 
 command-unknown = er is geen opdracht { $name }; er zijn { $commands }
-desk-learn-first = leer eerst het lege spelplan
+desk-learn-first = leer eerst de lege tafel
 desk-no-picture = er is nog geen beeld van een camera; kies eerst een camera
-desk-learn-before = het spelplan wordt vóór een ronde geleerd, zolang het leeg is
+desk-learn-before = de tafel wordt vóór een ronde geleerd, zolang hij leeg is
 sample-not-installed = de voorbeeldronde is hier niet geïnstalleerd
 desk-no-pause = alleen een opname kan worden gepauzeerd
 doctor-model = het model { $name } is dat van zijn lijst

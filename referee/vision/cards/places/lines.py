@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.vision.cards.places.seats import Layout, Line
+from referee.vision.cards.places.seats import Layout, Line, beside
 
 Floats = NDArray[np.float64]
 
@@ -28,6 +28,8 @@ class LineSettings:
     - `near`: how far a card may lie from its place; less than half of the smallest pitch.
     - `rows`: sizes of a row, where none was agreed.
     - `empty`: what a place without a card costs, in cards.
+    - `aside`: how far from its line the back of a hand that was laid down may lie, and `beyond` its ends. What lies
+      further out is no card of the centre.
     """
 
     pitch: float = 65.0
@@ -38,6 +40,8 @@ class LineSettings:
     near: float = 20.0
     rows: tuple[int, ...] = (3, 4, 5)
     empty: float = 0.3
+    aside: float = 70.0
+    beyond: float = 240.0
 
 
 LINE = LineSettings()
@@ -80,7 +84,32 @@ def places_of(layout: Layout, down: NDArray[np.bool_], mess: Floats, row: int = 
         fit = max(fits, key=lambda fit: round(fit.score - _unlike(fit.wider, best.wider), 6))
         for card, place in _named(line, fit, down, mess).items():
             out[card] = (place, line.seat)
+    for card in range(len(down)):
+        if card in out:
+            continue
+        if down[card] and (seat := _laid_down(layout, card)) is not None:
+            out[card] = ("hand", seat)
+        elif (seat := _outside(layout, card)) is not None:
+            out[card] = ("other", seat)
     return out
+
+
+def _outside(layout: Layout, card: int) -> str | None:
+    """The seat whose line a card lies further out than, by far."""
+    middle = layout.flat[card].mean(axis=0)
+    return next((line.seat for line in layout.lines.values()
+                 if beside(middle, line.seat)[1] > line.distance + LINE.aside), None)
+
+
+def _laid_down(layout: Layout, card: int) -> str | None:
+    """The seat whose hand a back is that lies beyond an end of a line: hands lie less tidily than all else."""
+    found = []
+    for line in layout.lines.values():
+        along, out = beside(layout.flat[card].mean(axis=0), line.seat)
+        end = max(line.along.min() - along, along - line.along.max())
+        if 0 < end < LINE.beyond and abs(out - line.distance) < LINE.aside:
+            found.append((abs(out - line.distance), line.seat))
+    return min(found)[1] if found else None
 
 
 def _whole(lines: Sequence[Line], down: NDArray[np.bool_], clear: Floats, size: int) -> Whole:

@@ -97,6 +97,12 @@ def layout_of(quads: Floats, plane: Plane, size: tuple[int, int], seats: Sequenc
     return Layout(flat, {seat: line for seat, line in lines.items() if _far_out(seat, lines)})
 
 
+def beside(point: Floats, seat: str) -> tuple[float, float]:
+    """Where a point (2,) of the table's axes lies as a seat has it: to its right, and outward."""
+    x, y = OUTWARD[seat]
+    return float(point @ (y, -x)), float(point @ (x, y))
+
+
 def side_of(point: Floats) -> str:
     """The seat nearest to a point (2,) of the table's axes."""
     return max(SEATS, key=lambda seat: float(np.dot(point, OUTWARD[seat])))

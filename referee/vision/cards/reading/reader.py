@@ -73,7 +73,7 @@ class Reader:
         if foreground.moved:
             return CardsReading(table_moved=True, quality=Quality(False, (Said("cards-table-moved"),)))
         found = self._found(image, foreground)
-        found = found.taken(np.array([_lies_there(q, foreground) for q in found.quads], np.bool_))
+        found = found.taken(np.array([self._lies_there(q, foreground, image) for q in found.quads], np.bool_))
         if not len(found):
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
         self._size = float(np.median(short_sides(found.quads)))
@@ -99,6 +99,14 @@ class Reader:
         looks = [flat_cards_in(image, about / wider, self._models) for wider in READER.wider]
         return max(looks, key=lambda look: float((look.scores * look.card * (0.5 + look.numbers[:, :-1].max(
             axis=1, initial=0.0))).sum()))
+
+    def _lies_there(self, quad: Floats, foreground: Foreground, image: Image) -> bool:
+        """Whether an outline holds something else than the bare table did: what lay there when it was learned is no
+        card. A pale card on a pale table differs from it in its print only."""
+        if _other_there(quad, foreground):
+            return True
+        (x0, y0), (x1, y1) = quad.min(axis=0), quad.max(axis=0)
+        return not self._bare.same_there(image, (float(x0), float(y0), float(x1), float(y1)))
 
     def _read(self, image: Image, found: Found, names: Names, clear: Floats, groups: list[list[int]], plane: Plane,
               foreground: Foreground) -> CardsReading:
@@ -145,8 +153,8 @@ class Reader:
         return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
 
 
-def _lies_there(quad: Floats, foreground: Foreground) -> bool:
-    """Whether most of an outline differs from the bare table: what lay there when it was learned is no card."""
+def _other_there(quad: Floats, foreground: Foreground) -> bool:
+    """Whether most of an outline differs from the bare table."""
     at = np.clip(np.round(quad.mean(axis=0) + (quad - quad.mean(axis=0)) * np.linspace(0, 0.85, 5)[:, None, None])
                  * foreground.scale, 0, [foreground.mask.shape[1] - 1, foreground.mask.shape[0] - 1]).astype(int)
     return bool(foreground.mask[at[..., 1], at[..., 0]].mean() > 0.3)

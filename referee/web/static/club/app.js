@@ -2,7 +2,7 @@
 
 import { loadAccess } from "../base/access.js";
 import { html, render, useEffect, useState } from "../base/html.js";
-import { useLanguage } from "../base/language.js";
+import { firstLanguage, useLanguage } from "../base/language.js";
 import { connect, useLive } from "../base/live.js";
 import { Link, usePath } from "../base/router.js";
 import { loadTexts, t } from "../base/texts.js";
@@ -50,8 +50,9 @@ function App() {
     <${Notices} key="notices" />`;
 }
 
+firstLanguage();
+connect(); // at once: on a slow line the state is on its way while the texts are
 await Promise.all([loadTexts(), loadAccess()]);
-connect();
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 place.replaceChildren();
 render(html`<${App} />`, place);

@@ -11,15 +11,14 @@ import { useTitle } from "../around/title.js";
 import { kindNamed } from "../tables/registry.js";
 import { notice } from "../ui/notice.js";
 import { Swatch } from "../ui/swatch.js";
+import { useLast } from "./last.js";
 import { needOf, roundSeconds, useSeconds } from "./state.js";
 import { clockWords, gameWords, headline, howLong, roundWords, waits } from "./words.js";
-
-const LOOKS_MS = 3000; // folding a match takes the server tens of milliseconds
 
 /** @param {{ club: import("./state.js").Club, id: string }} props */
 export function OneTable({ club, id }) {
   const table = club.tables.find((one) => one.id === id);
-  const [address, setAddress] = useState(undefined), [last, setLast] = useState(null), [problem, setProblem] = useState("");
+  const [address, setAddress] = useState(/** @type {string | null | undefined} */ (undefined));
   useTitle(table?.name ?? t("club-tables"));
   useSeconds();
 
@@ -33,15 +32,7 @@ export function OneTable({ club, id }) {
     return () => { current = false; };
   }, [id]);
 
-  const away = Boolean(address), match = table?.match ?? null;
-  useEffect(() => {
-    if (away || match === null) return undefined;
-    let current = true, timer = 0;
-    const look = () => get(`/api/table/${id}`).then((found) => { if (current) { setLast(found); setProblem(""); } }, (e) => current && setProblem(e.message))
-      .finally(() => { if (current) timer = setTimeout(look, LOOKS_MS); });
-    look();
-    return () => { current = false; clearTimeout(timer); };
-  }, [id, away, match]);
+  const away = Boolean(address), { last, problem } = useLast(id, table?.match ?? null, !away);
 
   if (!table) return html`<main class="page"><h1>${t("club-no-such-table")}</h1><p><${Link} to="/" class="button">${t("club-tables")}<//></p></main>`;
   const forget = async () => {

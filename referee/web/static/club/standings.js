@@ -32,7 +32,7 @@ export function asking({ kind, days, since, until }, order) {
 /** @param {{ club: import("./state.js").Club }} props */
 export function Standings({ club }) {
   useTitle(t("club-standings"));
-  const [chosen, setChosen] = useState({ kind: "evening", days: [], since: "", until: "" }), [order, setOrder] = useState("points");
+  const [chosen, setChosen] = useState({ kind: "evening", days: /** @type {string[]} */ ([]), since: "", until: "" }), [order, setOrder] = useState("points");
   const [found, setFound] = useState(null), [problem, setProblem] = useState(""), [all, setAll] = useState(false);
   const query = asking(chosen, order);
   useEffect(() => {
@@ -43,8 +43,8 @@ export function Standings({ club }) {
 
   const newest = found?.evenings[0]?.day, tonight = newest === found?.today;
   const kinds = { evening: t(newest && !tonight ? "club-last-evening" : "club-this-evening"), season: t("club-season"), chosen: t("club-evenings") };
-  const choose = (kind) => setChosen({ ...chosen, kind, days: kind === "chosen" && !chosen.days.length && newest ? [newest] : chosen.days });
-  const toggle = (day) => setChosen({ ...chosen, days: chosen.days.includes(day) ? chosen.days.filter((d) => d !== day) : [...chosen.days, day] });
+  const choose = (/** @type {string} */ kind) => setChosen({ ...chosen, kind, days: kind === "chosen" && !chosen.days.length && newest ? [newest] : chosen.days });
+  const toggle = (/** @type {string} */ day) => setChosen({ ...chosen, days: chosen.days.includes(day) ? chosen.days.filter((d) => d !== day) : [...chosen.days, day] });
   const shown = all ? found?.evenings : found?.evenings.slice(0, SHOWN);
   return html`<main class="page" id="main">
     <h1>${t("club-standings")}</h1>

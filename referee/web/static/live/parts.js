@@ -5,6 +5,7 @@ import { nameOf } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { Swatch } from "../ui/swatch.js";
 import { kindOf } from "../tables/registry.js";
+import { colourOf } from "../tables/seats.js";
 
 /** Long names are set smaller, so that 24 letters without a break fit. */
 export const isLong = (name) => (name.length > 12 ? " long" : "");
@@ -19,7 +20,7 @@ export function Who({ state, seat, name = null, as = "p" }) {
 export function Tiles({ state }) {
   const found = state.scene.name === "incident" ? state.findings.find((f) => f.seq === state.scene.seq) : null;
   return html`<ul class="tiles" data-count=${state.players.length} aria-label=${t("players")}>${state.players.map((p) => html`<li key=${p.seat}
-    class=${`tile${found?.player === p.seat && found.open ? " tile-look" : ""}${state.round.caller === p.seat ? " tile-caller" : ""}`}>
+    class=${`tile seated ${colourOf(p.seat)}${found?.player === p.seat && found.open ? " tile-look" : ""}${state.round.caller === p.seat ? " tile-caller" : ""}`}>
     <span class=${`tile-name${isLong(nameOf(state, p.seat))}`}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></span>
     <${Left} state=${state} p=${p} />
   </li>`)}</ul>`;

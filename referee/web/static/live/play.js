@@ -28,7 +28,7 @@ export function Play({ state: news, connected }) {
   const { shown: state, pages, meaning } = usePages(news);
   const here = useRef("");
   const drafts = useDrafts(), open = drafts.size > 0 && state?.match && unsettled(state.seen);
-  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step ?? (open ? "count" : null)), sound = useSound("play");
+  const [tab, setTab] = useTab(), step = useStep(state), scene = sceneOf(state, step.step ?? (open ? "count" : null)), sound = useSound("play");
   useKeys(state);
   useEffect(() => {
     if (state?.round?.phase === "stopping") setTab("now");
@@ -63,6 +63,26 @@ export function Play({ state: news, connected }) {
     </div>
     <${Announce} key="announce" state=${state} connected=${connected} page="play" />
   </main>`;
+}
+
+/**
+ * The part that is shown, in the address: the browser's Back leads to the part before, not away from the match.
+ * @returns {[string, (name: string) => void]}
+ */
+function useTab() {
+  const read = () => location.hash.slice(1) || "now", [tab, setTab] = useState(read);
+  useEffect(() => {
+    const changed = () => setTab(read());
+    addEventListener("popstate", changed);
+    return () => removeEventListener("popstate", changed);
+  }, []);
+  return [tab, (name) => {
+    if (name === tab) return;
+    const away = name !== "now", address = location.pathname + location.search + (away ? `#${name}` : "");
+    if (away && tab === "now") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    setTab(name);
+  }];
 }
 
 /** Whoever's button has gone with its scene goes on from the scene that came, not from the top of the page. */

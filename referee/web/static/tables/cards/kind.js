@@ -7,6 +7,7 @@ import { CardsCorrections } from "./correct/corrections.js";
 import { CardsAtStop } from "./count.js";
 import { CardsDrawing } from "./drawing.js";
 import { offer, StackEmpty } from "./ended.js";
+import { FanFace, StackFace } from "./face.js";
 import { CardsFound } from "./found.js";
 import { outlineOf, seenAt } from "./layout.js";
 import { CardsOverlay } from "./overlay.js";
@@ -35,6 +36,6 @@ const cards = {
   tab: () => t("tab-cards"),
 };
 /** @type {Partial<Kind>} */
-export const card999 = { ...cards, common: ["expert", "in_flight", "wrong_card", "rules"], Before: CardsBefore };
+export const card999 = { ...cards, Face: FanFace, common: ["expert", "in_flight", "wrong_card", "rules"], ofPlayers: { rules: 3 }, Before: CardsBefore };
 /** @type {Partial<Kind>} */
-export const cardWeber = { ...cards, common: ["handicap", "count_step", "redeal", "join_round", "aborted"], Before: WeberBefore };
+export const cardWeber = { ...cards, Face: StackFace, common: ["handicap", "count_step", "redeal", "join_round", "aborted"], ofPlayers: { rules: 3 }, Before: WeberBefore };

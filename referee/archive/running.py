@@ -36,11 +36,13 @@ def run(jobs: Sequence[Job], results: Results, engine: Engine, heard: Callable[[
     todo = [job for job in jobs if not results.done(job)]
     before = len(jobs) - len(todo)
     weight = {job.id: job.size or 1 for job in todo}
-    begun, done, all_of = clock(), 0, sum(weight.values())
+    begun, refereed, left = clock(), 0, sum(weight.values())
     heard(Progress(before, len(jobs), None, None))
     with closing(engine.run(todo)) as given:
         for n, result in enumerate(given, 1):
             results.keep(result)
-            done += weight[result["id"]]
-            left = (clock() - begun) * (all_of - done) / max(done, 1)
-            heard(Progress(before + n, len(jobs), left, unpacked(result)))
+            left -= weight[result["id"]]
+            if result["failed"] is None:  # an empty file is passed over at once, and tells nothing of the speed
+                refereed += weight[result["id"]]
+            left_s = (clock() - begun) * left / refereed if refereed else None
+            heard(Progress(before + n, len(jobs), left_s, unpacked(result)))

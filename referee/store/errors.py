@@ -6,6 +6,7 @@ do: decide what happens then (`log`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,8 +18,10 @@ OURS = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 """What a database says of a wrong question; everything else it says is about itself."""
 REASONS = {"locked": "store-locked", "busy": "store-locked", "is full": "store-disk-full",
            "readonly": "store-read-only", "read-only": "store-read-only", "lock timeout": "store-locked",
-           "connection": "store-server-away", "server": "store-server-away"}
+           "connection": "store-server-away", "server": "store-server-away", "resolve host": "store-server-away"}
 """Words of a database's messages -> the sentence for people."""
+REFUSES = re.compile(r"FATAL:\s*(\S.*)")
+"""What a server says that answers and lets nobody in: a wrong password, no such database, too many connections."""
 DAMAGED = ("not a database", "malformed", "no such table")
 
 
@@ -32,6 +35,10 @@ class Missing(StoreError):
 
 class Unreachable(StoreError):
     """The log can be neither read nor written just now: locked, full, gone or damaged. It may pass."""
+
+
+class Refused(Unreachable):
+    """There is a server, and it says why it lets nobody in; mostly the address must be corrected."""
 
 
 class Damaged(Unreachable):
@@ -59,6 +66,8 @@ def speaking(name: str) -> Iterator[None]:
             raise StoreError("store-unusable", name=name, reason=reason) from e
         if any(words in reason for words in DAMAGED):
             raise Damaged("store-damaged", name=name) from e
+        if refuses := REFUSES.findall(reason):
+            raise Refused("store-server-refuses", name=name, why=refuses[-1]) from e
         key = next((key for words, key in REASONS.items() if words in reason), None)
         if key is not None:
             raise Unreachable(key, name=name) from e

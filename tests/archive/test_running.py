@@ -72,6 +72,12 @@ def test_time_left_goes_by_what_is_left_to_read(tmp_path):
     assert [p.left_s for p in heard] == [None, 30.0, 0.0]
 
 
+def test_what_is_passed_over_at_once_tells_nothing_of_the_time_left(tmp_path):
+    now, heard = iter([0.0, 0.1, 10.0]), list[Progress]()
+    run([job("a"), job("b")], Results(tmp_path), Scripted(failing=["a"]), heard.append, clock=lambda: next(now))
+    assert [p.left_s for p in heard] == [None, None, 0.0]
+
+
 @pytest.mark.parametrize("name", ["a-0", "a-2", "a", "a-", "../a-1", "a/../a-1", "b-1", "a-1x", "", "-1", "a-¹"])
 def test_a_finding_that_is_not_there_is_said(tmp_path, name):
     results = Results(tmp_path)

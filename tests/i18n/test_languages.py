@@ -103,6 +103,14 @@ def test_the_form_for_one_writes_no_1_where_it_is_for_more(language: str) -> Non
         assert [key for key, theirs in words(language).items() if re.search(r"\b1\b", " ".join(theirs.of_one))] == []
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["points-so-far", "people-total", "people-gone"])
+def test_points_below_zero_keep_their_sign(key: str, language: str) -> None:
+    """-1 has the form of 1."""
+    for n in (-2, -1, 0, 1):
+        assert str(n) in in_language(say(key, n=n, name="A", round=3), language)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_default_is_the_form_for_everything_else(language: str) -> None:
     """A number of which a language has no form of its own falls to `other`, never to `one`."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from referee.store import Missing, Store, StoreError
-from referee.store.club import Beat, Club, Shipper, shipping
+from referee.store import Missing, Store, StoreError, Unreachable
+from referee.store.club import Beat, Club, Refused, Shipper, shipping
+from referee.store.errors import speaking
 
 JPEG = b"\xff\xd8\xff" + bytes(500)
 
@@ -268,6 +271,20 @@ def test_a_club_that_is_away_is_said_without_its_password_and_found_again(
         with Club(address) as club:
             assert content(club.store) == content(store)
     assert "cannot be reached" in caplog.text and "s3cret" not in caplog.text
+
+
+@pytest.mark.files
+@pytest.mark.parametrize(("says", "kind", "sentence"), [
+    ('connection failed: connection to server at "127.0.0.1", port 5432 failed: FATAL:  password authentication failed '
+     'for user "ada"', Refused, "refuses: password authentication failed for user \"ada\"; check"),
+    ('connection failed: x\n- host: "h": FATAL:  database "clbu" does not exist\n', Refused, '"clbu" does not exist; check'),
+    ("connection failed: Connection refused\n\tIs the server running on that host?", Unreachable, "cannot be reached"),
+    ("failed to resolve host 'no-such-host': [Errno -2] Name or service not known", Unreachable, "cannot be reached"),
+])
+def test_why_a_server_lets_nobody_in_is_said(says: str, kind: type, sentence: str) -> None:
+    with pytest.raises(Unreachable, match=re.escape(sentence)) as error, speaking("the log"):
+        raise OperationalError("SELECT 1", {}, Exception(says))
+    assert type(error.value) is kind
 
 
 @pytest.mark.files

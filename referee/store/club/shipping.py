@@ -30,7 +30,7 @@ from referee.store.database.located import located
 from referee.store.database.migrating import migrate
 from referee.store.database.opened import Database
 from referee.store.database.rows import pictures_of
-from referee.store.errors import StoreError
+from referee.store.errors import Refused, StoreError
 from referee.store.passwords import Passwords
 
 LOOK_S = 0.15
@@ -66,6 +66,8 @@ class Shipper:
         self.name = name
         self.silent_since: datetime | None = None
         """Since when the club does not hear this table; None where it does."""
+        self.refused: Refused | None = None
+        """What the server of the club's log says if it lets this table not in."""
         self.answered = False
         """Whether the club's host answered the table's call."""
         self.listeners: list[Callable[[], object]] = []
@@ -121,6 +123,7 @@ class Shipper:
             except StoreError as e:
                 logger.warning("%s", e)
                 logger.info("%s", e.__cause__)
+                self.refused = e if isinstance(e, Refused) else None
                 if self._cargo is not None:
                     self._most = max(FEWEST, self._cargo.most // 4)
                     wait = FIRST_WAIT_S if self._cargo.good else wait

@@ -287,7 +287,7 @@ help-camera-choose = Kamera wählen
 ## Leute in einer Partie
 
 people-total = { $n ->
-    [one] 1 Punkt
+    [one] { $n } Punkt
    *[other] { $n } Punkte
 }
 people-rename = Namen ändern
@@ -302,7 +302,7 @@ people-free-seat = einen freien Platz
 people-leave-sure = { $name } hört auf? Die Punkte bleiben auf dem Blatt.
 people-leave-yes = Ja, geht
 people-gone = { $name } ging nach Runde { $round } mit { $n ->
-    [one] 1 Punkt
+    [one] { $n } Punkt
    *[other] { $n } Punkten
 }
 people-join = Jemand kommt dazu

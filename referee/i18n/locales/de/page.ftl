@@ -89,7 +89,7 @@ who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = übrig
 points-so-far = { $n ->
-    [one] 1 Punkt
+    [one] { $n } Punkt
    *[other] { $n } Punkte
 }
 newest = { $name }: { $piece }

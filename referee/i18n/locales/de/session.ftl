@@ -15,6 +15,7 @@ hub-elsewhere = mit diesem Protokoll spielt ein anderer Referee, auf der Seite {
 hub-no-camera = hier lässt sich keine Kamera benutzen
 hub-no-club = dieser Tisch gehört zu keinem Verein
 hub-club-away = die Seite des Vereins hört diesen Tisch seit { $since } nicht; alles bleibt hier und wird nachgereicht
+hub-club-refused = die Seite des Vereins hört diesen Tisch seit { $since } nicht: { $why }. Alles bleibt hier und wird nachgereicht
 hub-no-match = es läuft keine Partie; beginnt eine, oder spielt an einer früheren weiter
 match-file-missing = es gibt keine Partiedatei { $path }
 match-file-unreadable = { $path } lässt sich nicht lesen: { $why }

@@ -74,5 +74,6 @@ sets-none-so-called = unter dem Namen { $name } ist kein Satz gemerkt; gemerkt s
 sets-none = unter dem Namen { $name } ist kein Satz gemerkt; noch ist gar keiner gemerkt; `referee teach --name` merkt einen
 store-none-yet = noch keine
 store-server-away = die Datenbank { $name } ist nicht zu erreichen
+store-server-refuses = der Server von { $name } lehnt ab: { $why }; prüft die Adresse
 store-no-address = { $url } ist keine Adresse eines Protokolls: nennt eine Datei, oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
 store-no-driver = ein Protokoll auf einem PostgreSQL-Server braucht psycopg: pip install 'referee[club]'

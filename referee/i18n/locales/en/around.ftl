@@ -287,7 +287,7 @@ help-camera-choose = Choose a camera
 ## People in a match
 
 people-total = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 people-rename = Change the name
@@ -302,7 +302,7 @@ people-free-seat = a free seat
 people-leave-sure = { $name } stops playing? The points stay on the sheet.
 people-leave-yes = Yes, leaves
 people-gone = { $name } left after round { $round } with { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 people-join = Somebody joins

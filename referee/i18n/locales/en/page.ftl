@@ -89,7 +89,7 @@ who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = left
 points-so-far = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 newest = { $name }: { $piece }

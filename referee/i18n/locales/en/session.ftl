@@ -15,6 +15,7 @@ hub-elsewhere = another Referee plays from this log, on the page { $address }; h
 hub-no-camera = no camera can be used here
 hub-no-club = this table belongs to no club
 hub-club-away = the club’s page has not heard this table since { $since }; everything is kept here and follows
+hub-club-refused = the club’s page has not heard this table since { $since }: { $why }. Everything is kept here and follows
 hub-no-match = no match is in play; begin one, or go on with an earlier one
 match-file-missing = no such match file: { $path }
 match-file-unreadable = { $path } cannot be read: { $why }

@@ -74,5 +74,6 @@ sets-none-so-called = no set is kept by the name { $name }; kept are: { $names }
 sets-none = no set is kept by the name { $name }; none is kept yet; `referee teach --name` keeps one
 store-none-yet = none yet
 store-server-away = the database { $name } cannot be reached
+store-server-refuses = the server of { $name } refuses: { $why }; check the address
 store-no-address = { $url } is no address of a log: name a file, or postgresql://USER:PASSWORD@HOST/DATABASE
 store-no-driver = a log on a PostgreSQL server needs psycopg: pip install 'referee[club]'

@@ -287,7 +287,7 @@ help-camera-choose = Elegir una cámara
 ## People in a match
 
 people-total = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }
 people-rename = Cambiar el nombre
@@ -302,7 +302,7 @@ people-free-seat = un asiento libre
 people-leave-sure = ¿{ $name } deja de jugar? Los puntos se quedan en la hoja.
 people-leave-yes = Sí, se va
 people-gone = { $name } se fue tras la ronda { $round } con { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }
 people-join = Añadir a alguien

@@ -89,7 +89,7 @@ who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = en mano
 points-so-far = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }
 newest = { $name }: { $piece }

@@ -15,6 +15,7 @@ hub-elsewhere = otro Referee juega con este registro, en la página { $address }
 hub-no-camera = aquí no se puede usar ninguna cámara
 hub-no-club = esta mesa no pertenece a ningún club
 hub-club-away = la página del club no oye esta mesa desde las { $since }; todo se guarda aquí y llegará después
+hub-club-refused = la página del club no oye esta mesa desde las { $since }: { $why }. Todo se guarda aquí y llegará después
 hub-no-match = no hay ninguna partida en juego; empieza una, o sigue con otra anterior
 match-file-missing = no existe el archivo de partida: { $path }
 match-file-unreadable = { $path } no se puede leer: { $why }

@@ -15,6 +15,7 @@ hub-elsewhere = un autre Referee joue avec ce journal, à la page { $address } ;
 hub-no-camera = aucune caméra ne peut être utilisée ici
 hub-no-club = cette table n’appartient à aucun club
 hub-club-away = la page du club n’entend plus cette table depuis { $since } ; tout est gardé ici et suivra
+hub-club-refused = la page du club n’entend plus cette table depuis { $since } : { $why }. Tout est gardé ici et suivra
 hub-no-match = aucune partie n’est en cours ; commencez-en une, ou continuez une ancienne
 match-file-missing = fichier de partie introuvable : { $path }
 match-file-unreadable = { $path } est illisible : { $why }

@@ -287,7 +287,7 @@ help-camera-choose = Scegli una telecamera
 ## People in a match
 
 people-total = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 people-rename = Cambia il nome
@@ -302,7 +302,7 @@ people-free-seat = un posto libero
 people-leave-sure = { $name } smette di giocare? I punti restano nella tabella.
 people-leave-yes = Sì, lascia
 people-gone = { $name } ha lasciato il tavolo dopo il round { $round } con { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 people-join = Aggiungi qualcuno

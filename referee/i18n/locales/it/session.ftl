@@ -15,6 +15,7 @@ hub-elsewhere = un altro Referee gioca con questo registro, alla pagina { $addre
 hub-no-camera = qui non si può usare nessuna telecamera
 hub-no-club = questo tavolo non appartiene a nessun club
 hub-club-away = la pagina del club non sente questo tavolo dalle { $since }; tutto resta qui e arriverà dopo
+hub-club-refused = la pagina del club non sente questo tavolo dalle { $since }: { $why }. Tutto resta qui e arriverà dopo
 hub-no-match = nessuna partita è in corso; cominciane una, o continuane una precedente
 match-file-missing = file di partita non trovato: { $path }
 match-file-unreadable = { $path } è illeggibile: { $why }

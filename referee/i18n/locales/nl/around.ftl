@@ -287,7 +287,7 @@ help-camera-choose = Camera kiezen
 ## Mensen in een partij
 
 people-total = { $n ->
-    [one] 1 punt
+    [one] { $n } punt
    *[other] { $n } punten
 }
 people-rename = Naam veranderen
@@ -302,7 +302,7 @@ people-free-seat = een vrije plaats
 people-leave-sure = Stopt { $name } met spelen? De punten blijven op het blad.
 people-leave-yes = Ja, stopt
 people-gone = { $name } stopte na ronde { $round } met { $n ->
-    [one] 1 punt
+    [one] { $n } punt
    *[other] { $n } punten
 }
 people-join = Iemand komt erbij

@@ -89,7 +89,7 @@ who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
 left-word = over
 points-so-far = { $n ->
-    [one] 1 punt
+    [one] { $n } punt
    *[other] { $n } punten
 }
 newest = { $name }: { $piece }

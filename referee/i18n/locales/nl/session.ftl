@@ -15,6 +15,7 @@ hub-elsewhere = een andere Referee speelt met dit logboek, op de pagina { $addre
 hub-no-camera = hier is geen camera te gebruiken
 hub-no-club = deze tafel hoort bij geen club
 hub-club-away = de pagina van de club hoort deze tafel sinds { $since } niet; alles wordt hier bewaard en volgt later
+hub-club-refused = de pagina van de club hoort deze tafel sinds { $since } niet: { $why }. Alles wordt hier bewaard en volgt later
 hub-no-match = er loopt geen partij; begin er een, of ga verder met een eerdere
 match-file-missing = er is geen partijbestand { $path }
 match-file-unreadable = { $path } is niet te lezen: { $why }

@@ -1,4 +1,4 @@
-"""No tap stays unanswered and none does harm: what asks first, what can be undone, what only says that it was too early."""
+"""No tap stays unanswered and none does harm: what asks first, what can be undone, what says that it was too early."""
 
 from __future__ import annotations
 

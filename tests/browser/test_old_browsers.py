@@ -30,7 +30,8 @@ def hub(store: Store) -> Hub:
 def test_a_browser_that_does_not_know_the_scripts_says_which_one_is_needed(browser: Browser, server: Server) -> None:
     screen = browser.new_context(locale="de-DE")
     page = screen.new_page()
-    page.route(re.compile(r"/static/.*\.js$"), lambda route: route.fulfill(content_type="text/javascript", body="await = ("))
+    script = re.compile(r"/static/.*\.js$")
+    page.route(script, lambda route: route.fulfill(content_type="text/javascript", body="await = ("))
     page.goto(server.url + "play")
     told = page.locator(".old-browser")
     expect(told).to_be_hidden()  # at first: the scripts may only be slow

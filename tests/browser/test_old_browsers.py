@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, expect
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
-from tests.browser.test_by_hand import choose, count, play, start
+from tests.browser.test_by_hand import choose, play, start
 from tests.support.looked_at import measured
-from tests.support.page import opened, press, scene
+from tests.support.page import count, opened, press, scene
 
 pytestmark = pytest.mark.browser
 
@@ -43,10 +43,10 @@ def test_a_browser_that_does_not_know_the_scripts_says_which_one_is_needed(brows
 
 def test_a_match_is_set_up_and_played_where_cookies_are_blocked(browser: Browser, server: Server) -> None:
     with opened(browser, server.url, "setup", scripts=[BLOCKED]) as page:
-        choose(page, "Dice game", ("Ada", "Ben"))
+        choose(page, "Dice game", "AB")
         start(page)
-        play(page, "Ada", {})
-        count(page, "Dice left", "Ben", 3)
+        play(page, "A", {})
+        count(page, "Dice left", "B", 3)
         press(page, "Show the score")
         scene(page, "score")
 

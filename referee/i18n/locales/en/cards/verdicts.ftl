@@ -5,7 +5,7 @@
 
 ## The card game and the dice game: what `referee legal` and `referee score` say.
 
-item-centre = { $n } in the centre
+item-centre = { $n } in the middle
 item-stack = 2 × { $n } in the stack
 item-wrong = { $n } wrongly laid
 item-aborted = the round was broken off

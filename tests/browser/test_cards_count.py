@@ -95,5 +95,5 @@ def test_an_empty_stack_offers_the_stop(evening: Evening, page: Page) -> None:
     assert hub.state()["round"]["phase"] == "running" and hub.state()["table"]["empty"] == [anna.seat]
     assert barred(page, "offered") == []
     offered.get_by_role("button", name="Yes").click()
-    expect(page.get_by_role("heading", name="Swipe your heaps")).to_be_visible()
+    expect(page.get_by_role("button", name="Anna called stop")).to_be_visible()
     assert hub.state()["round"]["caller"] == anna.seat

@@ -142,7 +142,7 @@ class Centre:
             if not (seen and ruling.lawful):
                 ruling = self._document.ruling("onto", "CARD.between", "unclear", card=legality.name(card))
             who = self._who(at, lying, since, look) if seen else Witnessed()
-            entry = Entry(_NONE, lying, ruling, since, look, below, who.owner or UNKNOWN, who.source, told=True)
+            entry = Entry(_NONE, lying, ruling, since, look, below, who.owner or UNKNOWN, who.source)
             entry.event = self._ledger.say(at, "card", ruling, entry.owner, card=lying, onto=below,
                                            source=entry.source or UNKNOWN)
             self._ledger.laid(at, pile, entry)

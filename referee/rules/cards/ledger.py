@@ -38,8 +38,6 @@ class Entry:
     waits: bool = False
     there: bool = True
     cleared: bool = False
-    told: bool = False
-    """Whether it was only told of as it must lie beneath another, and was never seen there."""
 
     @property
     def cls(self) -> Verdict:

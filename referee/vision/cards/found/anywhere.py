@@ -101,6 +101,11 @@ class Found:
         """Some of them."""
         return Found(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
 
+    def joined(self, more: Found) -> Found:
+        """These and some more, behind them."""
+        return Found(*(np.concatenate([getattr(self, name), getattr(more, name)])
+                       for name in self.__dataclass_fields__))
+
     @property
     def card(self) -> Floats:
         """Probability (N,) that it is one."""

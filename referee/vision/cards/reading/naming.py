@@ -79,6 +79,15 @@ class Likened:
     owners: NDArray[np.object_]
     owner_sure: Floats
 
+    def taken(self, rows: NDArray[np.bool_]) -> Likened:
+        """Some of them."""
+        return Likened(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
+
+    def joined(self, more: Likened) -> Likened:
+        """These and some more, behind them."""
+        return Likened(*(np.concatenate([getattr(self, name), getattr(more, name)])
+                         for name in self.__dataclass_fields__))
+
     def with_anew(self, rows: NDArray[np.bool_], anew: Likened) -> Likened:
         """The same with some cards (N,) likened anew."""
         values = {name: getattr(self, name).copy() for name in self.__dataclass_fields__}

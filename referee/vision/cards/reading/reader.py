@@ -20,9 +20,10 @@ from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.plane import Plane, plane_of
 from referee.vision.cards.flat.quads import as_quad, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_cards_in, on_top
+from referee.vision.cards.heaps.backs import Backs, backs_in
 from referee.vision.cards.heaps.counting import counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
-from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
+from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
@@ -83,11 +84,12 @@ class Reader:
         if moved.any():
             seen = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
             found, names = again, names_of(seen, again, self._sheet)
-        clear = names.clear * found.visible * found.scores
-        groups = chains(found.quads, clear)
-        plane = plane_of(found.quads, (image.shape[1], image.shape[0]))
-        assert plane is not None  # there are cards
-        return self._read(image, found, names, clear, groups, plane, foreground)
+        backs = backs_in(image, found, names.clear, foreground, self._sheet, self._models)
+        if backs is not None:
+            seen = seen.taken(backs.apart).joined(likened(image, backs.tops, self._sheet))
+            found = found.taken(backs.apart).joined(backs.tops)
+            names = names_of(seen, found, self._sheet)
+        return self._read(image, found, names, foreground, backs)
 
     def _found(self, image: Image, foreground: Foreground) -> Found:
         """The cards; as long as their size is not known it is tried as the width of what lies there, and as less:
@@ -99,11 +101,19 @@ class Reader:
         return max(looks, key=lambda look: float((look.scores * look.card * (0.5 + look.numbers[:, :-1].max(
             axis=1, initial=0.0))).sum()))
 
-    def _read(self, image: Image, found: Found, names: Names, clear: Floats, groups: list[list[int]], plane: Plane,
-              foreground: Foreground) -> CardsReading:
+    def _read(self, image: Image, found: Found, names: Names, foreground: Foreground,
+              backs: Backs | None) -> CardsReading:
         up = found.up >= found.down
-        groups = sorted(groups, key=lambda chain: (bool(up[chain[0]]), chain))
-        lines = lines_under(found.quads, plane, foreground, groups)
+        heaps = set(range(len(found) - len(backs.lines), len(found))) if backs is not None else set[int]()
+        clear = names.clear * found.visible * found.scores
+        clear[list(heaps)] = 1.0
+        groups = sorted(chains(found.quads, clear), key=lambda chain: (bool(up[chain[0]]), chain))
+        plane = backs.plane if backs is not None else plane_of(found.quads, (image.shape[1], image.shape[0]))
+        assert plane is not None  # there are cards
+        lines = [replace(line, top=k) for line, k in zip(backs.lines if backs is not None else (), sorted(heaps),
+                                                         strict=True)]
+        rest = without(foreground, [plane.to_pixels(line.outline) for line in lines])
+        lines += lines_under(found.quads, plane, rest, [chain for chain in groups if not heaps & set(chain)])
         layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]))
         tops = on_top(found, clear)
         places = _placed(layout, tops, ~up)

@@ -7,7 +7,7 @@ begins and ends, and likeness to the deck's backs at which end its top card is. 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -17,7 +17,7 @@ from referee.vision.cards.bare.foreground import Foreground
 from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.cut import flattened, in_lab
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
-from referee.vision.cards.flat.quads import clockwise
+from referee.vision.cards.flat.quads import clockwise, short_sides
 from referee.vision.cards.found.anywhere import Found, Models, looked_at
 from referee.vision.cards.heaps.lying import plane_by_sides, plane_under
 from referee.vision.cards.heaps.pieces import pieces
@@ -34,16 +34,21 @@ class BackSettings:
     - `play`: of such cards from which a round is in play, and nothing is looked for.
     - `least`: mm that a heap sticks out from under its top card.
     - `rounds`: of fitting the plane to the sides that were traced.
+    - `other`: factor by which most cards that were found may be larger or smaller; else the plane is wrong.
     - `shared`: share of a card that was found from which it is part of a heap.
-    - `back`: levels of Lab that a top card may be from the deck's likeliest back.
+    - `like`: correlation with a back's print that tells a top card; `near`: levels of Lab, where there is no print;
+      `known`: probability that it is one, then. Words in many colours are taken for faces by the network.
     """
 
     clear: float = 0.9
     play: int = 14
     least: float = 6.0
     rounds: int = 2
+    other: float = 1.6
     shared: float = 0.3
-    back: float = 75.0
+    like: float = 0.5
+    near: float = 30.0
+    known: float = 0.98
 
 
 BACKS = BackSettings()
@@ -77,19 +82,22 @@ def backs_in(image: Image, found: Found, clear: Floats, foreground: Foreground, 
         plane = plane_by_sides(measured(lying, plane), plane, size)
         lying = _traced(lab, outlines, plane)
     lines = [line for piece in lying for line in _lines(piece)]
-    if not lines:
+    short = float(np.median(short_sides(plane.to_mm(found.quads))))
+    if not lines or not SHORT / BACKS.other < short < SHORT * BACKS.other:
         return None
     quads = clockwise(np.array([plane.to_pixels(_top(line)) for line in lines]))
     looked = looked_at(image, quads, models)
-    far = sheet.backs(in_lab(flattened(image, quads))).min(axis=1)
+    lab_cards = in_lab(flattened(image, quads))
+    far, like = sheet.backs(lab_cards).min(axis=1), sheet.alike_backs(lab_cards).max(axis=1)
     kept = list[int]()
-    for k in np.argsort(far, kind="stable").tolist():
-        down = looked.down[k] > looked.up[k] and far[k] <= BACKS.back
-        if down and not any(_over(lines[k], lines[j]) for j in kept):
+    for k in np.lexsort((far, -np.where(like >= BACKS.like, like, 0.0))).tolist():
+        back = like[k] >= BACKS.like or (looked.down[k] > looked.up[k] and far[k] <= BACKS.near)
+        if back and not any(_over(lines[k], lines[j]) for j in kept):
             kept.append(k)
     if not kept:
         return None
     tops = looked.taken(np.array(kept, np.intp))
+    tops = replace(tops, up=np.full(len(kept), 1 - BACKS.known), down=np.full(len(kept), BACKS.known))
     few = tuple(lines[k] for k in kept)
     return Backs(few, tops, plane, _apart(found.quads, [plane.to_pixels(line.outline) for line in few], size))
 

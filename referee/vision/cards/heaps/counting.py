@@ -92,10 +92,10 @@ def agreed(period: Period | None, steps: Steps | None) -> tuple[int | None, floa
     if period is None or not period.steady:
         return None, 0.0
     whole = round(period.cards)
-    heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead / 2
-    if heard and steps is not None and steps.lead >= COUNT.lead and period.halves and period.lead >= COUNT.beat:
-        if abs(steps.cards - period.cards) <= COUNT.near:
-            return steps.cards, 0.9
+    heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead
+    if heard and steps is not None and period.halves and period.lead >= COUNT.beat and abs(
+            steps.cards - period.cards) <= COUNT.near:
+        return steps.cards, 0.9
     against = heard and steps is not None and steps.cards != whole
     if period.halves == 2 and period.lead >= COUNT.alone and abs(period.cards - whole) <= COUNT.round and not against:
         return whole, 0.75

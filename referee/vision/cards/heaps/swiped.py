@@ -119,6 +119,8 @@ def _painted(mask: NDArray[np.uint8], outlines: Sequence[Floats], scale: float) 
 def _line(k: int, card: Floats, plane: Plane, foreground: Foreground) -> Swiped | None:
     middle = card.mean(axis=0)
     sides = [(card[(s + 1) % 4] + card[s]) / 2 - middle for s in range(4)]
+    if min(float(np.linalg.norm(side)) for side in sides) <= SWIPED.edge:
+        return None
     ways = [_followed(middle, side, sides[(s + 1) % 4], plane, foreground) for s, side in enumerate(sides)]
     outs = [len(way) for way, _ in ways]
     s = int(np.argmax(outs))

@@ -50,9 +50,10 @@ FINE = 2
 
 @dataclass(frozen=True)
 class Traced:
-    """A piece of even `breadth`: `way` (K, 2), its middle from end to end, a point a millimetre. `card`: how broad it is
-    at the narrower end, where a single card lies; between them cards lie a little beside each other; `first`: that is
-    where it begins. Millimetres."""
+    """A piece of even `breadth`: `way` (K, 2), its middle from end to end, a point a millimetre; all in millimetres.
+
+    `card`: how broad it is at the narrower end, where a single card lies: between them cards lie a little beside each
+    other. `first`: that is where it begins."""
 
     way: Floats
     breadth: float
@@ -101,7 +102,7 @@ def traced(lab: Singles, outline: Floats, plane: Plane) -> Traced | None:
 
 
 def measured(pieces: Sequence[Traced], plane: Plane) -> Floats:
-    """The sides of cards among the pieces (N, 2, 2), in pixels: how broad each is, and how long those that are cards."""
+    """The sides of cards among the pieces (N, 2, 2), in pixels: how broad each is, and how long single cards are."""
     sides = list[Floats]()
     for piece in pieces:
         if min(abs(piece.card - side) for side in (SHORT, LONG)) < TRACE.side[0]:

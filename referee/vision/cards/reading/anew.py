@@ -26,6 +26,7 @@ class AnewSettings:
     - `clear`: likeness of a card whose outline is right: of 1309 all but three had more than 0.9.
     - `beside`: shares of a side that outlines are moved by; a tenth more is tried within each.
     - `turned`: radians that they are turned by; `sized`: factors that they are made smaller or larger by.
+    - `closer`: shares of all of these at which is looked, one after the other, each round the likeliest of before.
     - `better`: likeness that a new outline must have more; `closely`: outlines of which it is told, likeliest first.
     """
 
@@ -33,6 +34,7 @@ class AnewSettings:
     beside: tuple[float, ...] = (-0.17, 0.0, 0.17)
     turned: tuple[float, ...] = (-0.12, 0.0, 0.12)
     sized: tuple[float, ...] = (0.87, 1.15)
+    closer: tuple[float, ...] = (1.0, 0.5, 0.25)
     better: float = 0.02
     closely: int = 8
 
@@ -41,15 +43,19 @@ ANEW = AnewSettings()
 
 
 def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: Models) -> Found:
-    """The cards with better outlines where there are some; `clear` (N,): likeness of each to its face, 0..1."""
+    """The cards with better outlines where there are some; `clear` (N,): likeness of each to its face, 0..1, and 0 of
+    one that is not known by it."""
     rows = np.flatnonzero((found.up >= found.down) & (clear < ANEW.clear))
     quads = found.quads.copy()
     for k in rows:
-        tried = _tried(quads[k])
-        like = _likeness(image, np.concatenate([quads[k][None], tried]), sheet)
-        best = int(like.argmax())
-        if like[best] > like[0] + ANEW.better:
-            quads[k] = tried[best - 1]
+        first, quad = None, quads[k]
+        for share in ANEW.closer:
+            tried = np.concatenate([quad[None], _tried(quad, share)])
+            like = _likeness(image, tried, sheet)
+            first = float(like[0]) if first is None else first
+            quad = tried[int(like.argmax())]
+        if first is not None and like.max() > first + ANEW.better:
+            quads[k] = quad
     moved = np.flatnonzero((quads != found.quads).any(axis=(1, 2)))
     if not len(moved):
         return found
@@ -60,16 +66,16 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
     return replace(found, quads=quads, **new)
 
 
-def _tried(quad: Floats) -> Floats:
-    """Outlines (M, 4, 2) beside one, turned a little, smaller and larger."""
+def _tried(quad: Floats, share: float) -> Floats:
+    """Outlines (M, 4, 2) beside one, turned a little, smaller and larger, by a share of what is tried at most."""
     middle = quad.mean(axis=0)
     across, along = quad[1] - quad[0], quad[2] - quad[1]
-    shapes = [(quad - middle) * factor for factor in ANEW.sized]
-    for angle in ANEW.turned:
+    shapes = [(quad - middle) * (1 + (factor - 1) * share) for factor in ANEW.sized]
+    for angle in np.multiply(ANEW.turned, share):
         turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         shapes.append((quad - middle) @ turn.T)
-    return np.array([shape + middle + a * across + b * along
-                     for shape in shapes for a in ANEW.beside for b in ANEW.beside])
+    beside = np.multiply(ANEW.beside, share)
+    return np.array([shape + middle + a * across + b * along for shape in shapes for a in beside for b in beside])
 
 
 def _likeness(image: Image, quads: Floats, sheet: Sheet) -> Floats:

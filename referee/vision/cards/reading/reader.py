@@ -28,7 +28,7 @@ from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
-from referee.vision.cards.reading.naming import NAMING, Names, likened, names_of
+from referee.vision.cards.reading.naming import NAMING, Likened, Names, likened, names_of
 from referee.vision.common.images import Image, ImageError, mean
 
 Floats = NDArray[np.float64]
@@ -79,17 +79,25 @@ class Reader:
         self._size = float(np.median(short_sides(found.quads)))
         seen = likened(image, found, self._sheet)
         names = names_of(seen, found, self._sheet)
-        again = found_anew(image, found, names.clear, self._sheet, self._models)
-        moved = (again.quads != found.quads).any(axis=(1, 2))
-        if moved.any():
-            seen = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
-            found, names = again, names_of(seen, again, self._sheet)
+        found, seen, names = self._anew(image, found, seen, names)
         backs = backs_in(image, found, names.clear, foreground, self._sheet, self._models)
         if backs is not None:
             seen = seen.taken(backs.apart).joined(likened(image, backs.tops, self._sheet))
             found = found.taken(backs.apart).joined(backs.tops)
             names = names_of(seen, found, self._sheet)
         return self._read(image, found, names, foreground, backs)
+
+    def _anew(self, image: Image, found: Found, seen: Likened, names: Names) -> tuple[Found, Likened, Names]:
+        """The cards with better outlines, where they do not take away a number that was read."""
+        told = names.numbers.max(axis=1) >= NAMING.least
+        again = found_anew(image, found, np.where(told, names.clear, 0.0), self._sheet, self._models)
+        moved = (again.quads != found.quads).any(axis=(1, 2))
+        if not moved.any():
+            return found, seen, names
+        anew = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
+        lost = told & (names_of(anew, again, self._sheet).numbers.max(axis=1) < NAMING.least)
+        found, seen = found.with_rows(moved & ~lost, again), seen.with_anew(moved & ~lost, anew.taken(moved & ~lost))
+        return found, seen, names_of(seen, found, self._sheet)
 
     def _found(self, image: Image, foreground: Foreground) -> Found:
         """The cards; as long as their size is not known it is tried as the width of what lies there, and as less:

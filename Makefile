@@ -14,7 +14,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick soak phone looks schemas types check-browser check-page check-tracer check-lint check-types check-tests check-rooms clean
+.PHONY: help demo test quick soak cable killed-server club-tables phone looks schemas types check-browser check-page check-tracer check-postgres check-lint check-types check-tests check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
@@ -22,6 +22,8 @@ help:
 	@echo "make quick  the tests that take no time: without rounds, pictures and browser, about a minute"
 	@echo "make looks  every scene in every language and size, with pictures in build/looks"
 	@echo "make soak   a round from a network camera with 50 losses and returns, about eight minutes"
+	@echo "make cable  four tables of a club while the network stands still; killed-server: while PostgreSQL is away"
+	@echo "make club-tables  fifty tables of a club against one PostgreSQL, about four minutes"
 	@echo "make phone  a round filmed by a browser of a phone's size, about three minutes"
 	@echo "make clean  remove the virtual environment and everything that can be made again"
 
@@ -30,20 +32,32 @@ demo: $(VENV)/.installed
 
 # The browser is fetched while the checks that need no test run.
 test: $(VENV)/.installed-dev
-	@$(MAKE) --no-print-directory -j2 check-browser check-page check-tracer check-types check-tests check-lint check-rooms
+	@$(MAKE) --no-print-directory -j2 check-browser check-page check-tracer check-postgres check-types check-tests check-lint check-rooms
 	$(PYTEST) --durations=15 $(ARGS)
 
 # The sample round from a network camera that is lost and comes back 50 times, in all ways: about eight minutes.
 soak: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.soak.streams $(ARGS)
 
+# Four tables of a club while the network stands still: about five minutes.
+cable: $(VENV)/.installed-dev check-postgres
+	$(BIN)/python -m tests.soak.club_troubles cable $(ARGS)
+
+# Four tables of a club while PostgreSQL is killed and started again: about five minutes.
+killed-server: $(VENV)/.installed-dev check-postgres
+	$(BIN)/python -m tests.soak.club_troubles server $(ARGS)
+
+# Fifty tables against one PostgreSQL, three and a half minutes: make club-tables ARGS='--tables 50'
+club-tables: $(VENV)/.installed-dev check-postgres
+	$(BIN)/python -m tests.soak.club $(ARGS)
+
 quick: $(VENV)/.installed-dev
 	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)
 
-# Every scene in every language and every size, with a picture of each; two to three minutes.
+# Every scene in every language and every size, with a picture of each; half an hour on two cores.
 looks: $(VENV)/.installed-dev
 	mkdir -p build/looks
-	LOOK_EVERYWHERE=build/looks $(PYTEST) tests/browser/test_scenes.py $(ARGS)
+	LOOK_EVERYWHERE=build/looks $(PYTEST) tests/browser/test_scenes.py tests/browser/test_looks.py $(ARGS)
 
 # docs/schemas anew, after a change of a form in referee.files or of a house rule.
 schemas: $(VENV)/.installed-dev
@@ -67,6 +81,10 @@ check-page:
 # After the browser: both may have to ask Debian's packages.
 check-tracer: check-browser
 	@sh .ci/tracer
+
+# After the others: they may have to ask Debian's packages, too.
+check-postgres: check-tracer
+	@sh .ci/postgres
 
 # Each worker loads all tests: compiled once beforehand, that takes it a third of the time.
 check-tests:

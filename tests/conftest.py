@@ -24,6 +24,7 @@ from referee.web import Server
 from tests.support import dashboard
 from tests.support.command import started
 from tests.support.once import made_once
+from tests.support.postgres import Postgres, missing
 
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OPENCV_FOR_THREADS_NUM")
 
@@ -101,6 +102,22 @@ def sample_lines(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any
 def store(tmp_path: Path) -> Iterator[Store]:
     with Store(tmp_path / "log.db") as store:
         yield store
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of these tests' own; none of them may leave it otherwise than running."""
+    if why := missing():
+        pytest.skip(why)
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def server_log(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a log on that server, in which nothing is yet; what this computer keeps of it is in `data`."""
+    monkeypatch.setenv("REFEREE_DATA", str(tmp_path / "data"))
+    return postgres.empty()
 
 
 @pytest.fixture

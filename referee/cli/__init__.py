@@ -28,8 +28,8 @@ from referee import __version__
 from referee.cli.common import Interrupts, endings, explain, say, speak
 from referee.i18n.speech import LONGEST_TOLD, quoted
 
-COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate",
-            "evaluate", "export", "calibrate", "doctor", "bench")
+COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "case", "legal", "score", "serve",
+            "simulate", "evaluate", "export", "calibrate", "doctor", "bench", "club")
 
 _WRONG_USAGE: type[Exception] = typer.BadParameter.__mro__[1]
 """The error of every mistyped command line, of the click that typer brings along."""

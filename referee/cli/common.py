@@ -34,6 +34,8 @@ TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
 SetOption = Annotated[str | None, typer.Option("--set", metavar="SET.json|NAME", help="The taught pieces (made by "
                                                "`referee teach`): a file, or the name they are kept by.")]
 GameOption = Annotated[str | None, typer.Option("--game", help="The game, where no table says it.")]
+DbOption = Annotated[str | None, typer.Option("--db", metavar="FILE|ADDRESS", help="The log (default: in the user's "
+                                              "data folder); or a PostgreSQL database, postgresql://USER@HOST/NAME.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -61,6 +63,11 @@ def speak(asked: str | None, environment: Mapping[str, str]) -> None:
         raise UserError("cli-no-language", language=asked, languages=languages())
     if asked is not None:
         _Speaking.people = _Speaking.programs = asked
+
+
+def language_of_people() -> str:
+    """The language people are spoken to, for what is written for them."""
+    return _Speaking.people
 
 
 def words(text: str) -> str:
@@ -119,6 +126,11 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
         if os.path.realpath(path) in taken and (path.is_file() or not path.exists()):
             raise UserError("cli-named-twice", path=path)
         taken.add(os.path.realpath(path))
+
+
+def log_of(db: str | None) -> Path | str | None:
+    """What `--db` names: a file, or the address of a database."""
+    return db if db is None or "://" in db else Path(db)
 
 
 def journal_files(log: Path | None) -> list[Path]:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from referee.cli.common import MOST_MATCHES
+from referee.cli.common import MOST_MATCHES, DbOption, log_of
 
 
 class Format(StrEnum):
@@ -27,15 +27,15 @@ def export(
     form: Annotated[Format, typer.Option("--format", help="results: the score sheet, for a spreadsheet; csv: the "
                                                           "events, for one; json: the whole match as one document; "
                                                           "jsonl: one event a line.")] = Format.JSONL,
-    db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
+    db: DbOption = None,
 ) -> None:
     """Print a recorded match as score sheet, CSV, JSON or JSON lines."""
     from referee.session.match.play import MatchPlay, reading
     from referee.session.shown.told import sheet_of
     from referee.store import Store, StoreError, default_path, readable
 
-    where = db or default_path()
-    if not where.is_file():
+    where = log_of(db) or default_path()
+    if isinstance(where, Path) and not where.is_file():
         raise StoreError("cli-no-log", path=where)
     with readable(where) as there, Store(there) as store:
         if form is Format.RESULTS:

@@ -13,12 +13,14 @@ import re
 import sys
 import webbrowser
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.cli.common import UserError, say
 
 if TYPE_CHECKING:
     from referee.web import Access, Reach, Server
+    from referee.web.entry.access import Page
     from referee.web.entry.roles import Role
 
 LOCAL = "127.0.0.1"
@@ -62,17 +64,20 @@ def reach_of(host: str, names: Iterable[str], root_path: str, proxies: Iterable[
     return Reach(host, names=frozenset(known), root_path=path, proxies=trusted)
 
 
-def access_of(reach: Reach, guests: Guests) -> Access:
-    """Who may do what. The links' tokens are kept from one evening to the next wherever others can get here."""
+def access_of(reach: Reach, guests: Guests, page: Page | None = None, folder: Path | None = None) -> Access:
+    """Who may do what. The links' tokens are kept from one evening to the next wherever others can get here.
+
+    `page`: that of a table unless another is named, whose tokens are kept in the `folder`.
+    """
     from referee.store import Tokens
     from referee.web import Access
 
     by_place = not reach.behind_proxy
     if reach.alone and by_place:
-        return Access()
-    kept = Tokens()
+        return Access(page=page)
+    kept = Tokens(folder)
     roles: dict[Guests, Role] = {Guests.viewer: "viewer", Guests.player: "player", Guests.host: "host"}
-    return Access(kept.load(), keep=kept.keep, guests=roles.get(guests), by_place=by_place)
+    return Access(kept.load(), keep=kept.keep, guests=roles.get(guests), by_place=by_place, page=page)
 
 
 def invite(server: Server) -> None:
@@ -87,13 +92,13 @@ def invite(server: Server) -> None:
         return
     given = server.access.links("host", addresses, server.secure_addresses())
     links = {link["role"]: link["address"] for link in given}
-    for role in ("player", "viewer", "camera", "host"):
+    for role in (role for role in ("player", "viewer", "camera", "host") if role in links):
         say(said(f"lan-link-{role}", address=links[role]))
     if server.secure_addresses():
         say(said("lan-warning"))
     if addresses[1:]:
         say(said("lan-also", addresses=addresses[1:]))
-    if code := _code(links["player"]):
+    if code := _code(links.get("player") or links["viewer"]):
         say(f"{code}\n{said('lan-scan')}")
 
 

@@ -13,11 +13,13 @@ import typer
 
 from referee.cli.common import (
     MOST_MATCHES,
+    DbOption,
     SetOption,
     UserError,
     journal_files,
     knows,
     load_set,
+    log_of,
     output_files,
     say,
     warn_of_view,
@@ -27,6 +29,7 @@ from referee.i18n import Said
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
+    from referee.session.live.at_club import AtClub
     from referee.session.live.desk import Desk
     from referee.session.live.hub import Hub
     from referee.store import Holding, Store
@@ -72,7 +75,12 @@ def serve(
     trust_proxy: Annotated[list[str] | None, typer.Option(
         metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.",
         )] = None,
-    db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
+    db: DbOption = None,
+    club: Annotated[str | None, typer.Option(
+        metavar="ADDRESS", envvar="REFEREE_CLUB", help="Tell a club's page of this table: the address of the club's "
+        "database, as postgresql://USER:PASSWORD@HOST/DATABASE, or a file.")] = None,
+    club_name: Annotated[str, typer.Option(
+        metavar="NAME", help="What the club calls this table (default: the name of this computer).")] = "",
     log: Annotated[Path | None, typer.Option(
         "--log", metavar="FILE", help="Where warnings of camera, sight and log of the match are written (default: "
         "beside the log of the matches, as referee.db.log).")] = None,
@@ -90,7 +98,7 @@ def serve(
     from referee.session import MatchSetup
     from referee.vision.common import Lens
 
-    output_files(journal_files(log), (source, table, lens, taught, match, db))
+    output_files(journal_files(log), (source, table, lens, taught, match, log_of(db)))
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
     learned = load_table(table) if table is not None else None
@@ -100,7 +108,8 @@ def serve(
     learned = learned and replace(learned, taught=pieces)
     reach = reach_of(host or (everywhere() if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
-              guests=guests, port=port, db=db, log=log, browser=not no_browser, fresh=new, take_over=take_over)
+              guests=guests, port=port, db=log_of(db), log=log, browser=not no_browser, fresh=new, take_over=take_over,
+              club=(club, club_name) if club else None)
 
 
 def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
@@ -123,13 +132,14 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
 
 def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
               taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
-              reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000, db: Path | None = None,
-              log: Path | None = None, browser: bool = True, fresh: bool = False, demo: str = "",
-              take_over: bool = False) -> None:
+              reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000,
+              db: Path | str | None = None, log: Path | None = None, browser: bool = True, fresh: bool = False,
+              demo: str = "", take_over: bool = False, club: tuple[str, str] | None = None) -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
     A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: the game
-    whose sample round is played. `take_over`: another program that plays from the log ends. SourceError, PortInUse and
+    whose sample round is played. `take_over`: another program that plays from the log ends. `club`: the address of a
+    club's log, and what the club calls this table. SourceError, PortInUse and
     StoreError are raised before anything is written to the log. What goes wrong later is shown on the page.
     """
     from referee.journal import beside, keeping
@@ -139,7 +149,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     from referee.session.live.desk import Desk
     from referee.session.live.hub import Hub
     from referee.session.match.plans import plan_of_setup
-    from referee.store import Player, Store, default_path
+    from referee.store import Player, Store, default_path, kept_by
     from referee.web import Reach, Server
 
     with contextlib.ExitStack() as stack:
@@ -149,16 +159,18 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
             open_source(source).close()  # says at once what can never be opened
         reach = reach or Reach()
         place = db or default_path()
-        holding = stack.enter_context(_held(place, take_over=take_over))
+        holding = stack.enter_context(_held(kept_by(place), take_over=take_over))
         server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests),
                                             certificates=default_path().parent))
         store = stack.enter_context(Store(place))
-        stack.enter_context(keeping(log or beside(place)))
+        stack.enter_context(keeping(log or beside(kept_by(place))))
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
         desk = hub.desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
         stack.callback(hub.close)
         stack.callback(desk.close)
+        if club is not None:
+            stack.enter_context(_at_club(hub, place, club, server))
         try:
             if not holding.held:
                 _show(server, hub, desk, holding, browser=browser)
@@ -188,6 +200,22 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
             say(Said("cli-taken-over"))
         except KeyboardInterrupt:
             say(Said("cli-ending"))
+
+
+def _at_club(hub: Hub, log: Path | str, club: tuple[str, str], server: Server) -> AtClub:
+    """Tells a club of this table; whoever looks at the club's page looks at this one as a viewer."""
+    import socket
+
+    from referee.session.live.at_club import AtClub
+
+    def link() -> str:
+        if not (addresses := server.addresses()):
+            return server.own_link("screen") if server.access.by_place else ""
+        return next((link["address"] for link in server.access.links("host", addresses)
+                     if link["role"] == "viewer"), "")
+
+    where, name = club
+    return AtClub(hub, log, where, name.strip() or socket.gethostname(), link)
 
 
 def _held(log: Path, *, take_over: bool) -> Holding:

@@ -1,4 +1,4 @@
-"""What a line of a score sheet is made of, in words: "14 in the centre − 2 × 3 in the stack".
+"""What a line of a score sheet is made of, in words: "14 in the middle − 2 × 3 in the stack".
 
 Why it exists: people want to see where their points come from. What it does not do: count them (`rules`).
 """

@@ -6,6 +6,7 @@ round. What it does not do: judge, count points or know a game; an event is a li
 
 from referee.store.copied import readable
 from referee.store.database.holding import Holding, Player
+from referee.store.database.located import kept_by
 from referee.store.database.place import default_path
 from referee.store.database.writer import Trouble
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
@@ -17,5 +18,5 @@ from referee.store.sets import NO_SET, Sets
 from referee.store.tokens import Tokens
 
 __all__ = ["FORMATS", "NO_SET", "DamagedEntry", "EvidenceFolder", "Holding", "Match", "Missing", "Player", "Round",
-           "Sets", "Store", "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "read_export", "readable",
-           "spreadsheet"]
+           "Sets", "Store", "StoreError", "Tokens", "Trouble", "Unreachable", "default_path", "kept_by", "read_export",
+           "readable", "spreadsheet"]

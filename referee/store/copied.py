@@ -20,11 +20,14 @@ TRIES = 5
 
 
 @contextmanager
-def readable(log: Path) -> Iterator[Path]:
+def readable(log: Path | str) -> Iterator[Path | str]:
     """The log itself, or where nothing may be written a copy of it meanwhile. `StoreError` where it cannot be read.
 
-    What stands beside it and was not taken into it yet is copied along.
+    What stands beside it and was not taken into it yet is copied along. One on a server, by its address, is itself.
     """
+    if isinstance(log, str):
+        yield log
+        return
     if os.access(log, os.W_OK) and os.access(log.parent, os.W_OK):
         yield log
         return

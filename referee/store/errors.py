@@ -16,8 +16,9 @@ from referee.i18n.said import SaidError
 OURS = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 """What a database says of a wrong question; everything else it says is about itself."""
 REASONS = {"locked": "store-locked", "busy": "store-locked", "is full": "store-disk-full",
-           "readonly": "store-read-only", "read-only": "store-read-only"}
-"""Words of SQLite's messages -> the sentence for people."""
+           "readonly": "store-read-only", "read-only": "store-read-only", "lock timeout": "store-locked",
+           "connection": "store-server-away", "server": "store-server-away"}
+"""Words of a database's messages -> the sentence for people."""
 DAMAGED = ("not a database", "malformed", "no such table")
 
 

@@ -11,10 +11,32 @@ import os
 import re
 import tempfile
 from pathlib import Path
+from typing import Protocol
 
 from referee.files import private_folder
 
 _NAME = re.compile(r"[0-9a-f]{64}\.jpg\Z")
+
+
+class Pictures(Protocol):
+    """Where pictures are kept by their names; OSError where one cannot be.
+
+    `folder`: on this computer; theirs, or where it would be. What else belongs to the log stands beside it.
+    """
+
+    folder: Path
+
+    def stand(self) -> None:
+        """Make what must be there before the first picture."""
+
+    def save(self, jpeg: bytes) -> str:
+        """Keep one JPEG for good and return its name."""
+
+    def load(self, name: str) -> bytes | None:
+        """The picture, or None when there is none of that name."""
+
+    def delete(self, name: str) -> None:
+        """Delete a picture that no match shows any more."""
 
 
 class EvidenceFolder:
@@ -22,6 +44,9 @@ class EvidenceFolder:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+
+    def __str__(self) -> str:
+        return str(self.folder)
 
     def stand(self) -> None:
         """Make the folder: a log of which only an empty file is left is known by it. OSError when the disk refuses."""

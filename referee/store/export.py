@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
+from referee.files.cells import csv_cell
 from referee.files.forms import checked
 from referee.files.lines.values import LineForm
 from referee.files.match_export import MOST_EVENTS, match_form
@@ -25,9 +26,6 @@ LONGEST_QUOTE, LONGEST = 60, 300
 """Letters that a refusal says of a file, and has in all."""
 BOM = "\ufeff"
 """Tells a spreadsheet that the text is UTF-8."""
-
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""A spreadsheet runs a text that begins like that; an apostrophe makes it text again."""
 COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "colours", "token_from", "token_to",
            "class", "rule", "text", "confidence", "about", "evidence", "recorded_at", "by", "device", "decision", "end",
            "counts")
@@ -188,18 +186,3 @@ def _ordered(whole: Any) -> dict[str, Any]:
     if [played["number"] for played in whole["rounds"]] != list(range(1, len(whole["rounds"]) + 1)):
         raise ValueError(Said("import-rounds"))
     return {**whole, "files": whole.get("files") or {}}
-
-
-def csv_cell(value: Any) -> str:
-    """A value as a cell of CSV; lists are joined with blanks, and no spreadsheet takes it for a formula."""
-    if value is None:
-        return ""
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, Mapping):
-        text = " ".join(f"{k}={v}" for k, v in value.items())
-    elif isinstance(value, list | tuple):
-        text = " ".join(str(v) for v in value)
-    else:
-        text = str(value)
-    return f"'{text}" if text.startswith(FORMULA) else text

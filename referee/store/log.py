@@ -1,4 +1,4 @@
-"""The append-only log of matches, rounds and events in SQLite (or another SQLAlchemy database).
+"""The append-only log of matches, rounds and events in SQLite or PostgreSQL.
 
 Why append-only: the camera's word, a player's overruling and a correction are all things that happened;
 the state is what follows from them, so it can be computed again at any time and nothing is lost. What it
@@ -20,20 +20,23 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true
+from sqlalchemy import ColumnElement, Connection, func, insert, select, true
 
 from referee.addresses import masked, without_passwords
 from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store.database import schema
+from referee.store.database.located import kept_by, located
 from referee.store.database.migrating import migrate
-from referee.store.database.place import Database, Place, beside
-from referee.store.database.rows import now, require
+from referee.store.database.opened import Database
+from referee.store.database.pictures import DatabasePictures
+from referee.store.database.place import beside
+from referee.store.database.rows import delete_rows, next_match, now, pictures_of, require
 from referee.store.database.waiting import Waiting, WaitingLine
 from referee.store.database.writer import Trouble, Writer
 from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
-from referee.store.evidence import EvidenceFolder
+from referee.store.evidence import EvidenceFolder, Pictures
 from referee.store.passwords import Passwords
 
 HALF_PAIR = re.compile("[\ud800-\udfff]")
@@ -65,22 +68,24 @@ class Round:
 class Store:
     """Opens (creating or migrating as needed) the log at a path or SQLAlchemy URL.
 
-    `evidence` is the folder of the pictures; by default `NAME.evidence` beside the database file. A
-    database that is not a file needs it given. `waiting` sets the bounds of memory (`waiting.Waiting`). Raises
-    StoreError when the file is no log of ours.
+    `evidence` is the folder of the pictures; by default `NAME.evidence` beside the database file, and in the database
+    itself where that is on a server. One in memory needs it given. `waiting` sets the bounds of memory
+    (`waiting.Waiting`). Raises StoreError when the file is no log of ours.
     """
 
     def __init__(self, where: Path | str, evidence: Path | str | None = None, *,
                  waiting: Waiting | None = None) -> None:
-        place = Place(where)
-        if evidence is None and place.file is None:
+        place = located(where)
+        served = place.url.get_backend_name() != "sqlite"
+        if evidence is None and place.file is None and not served:
             raise StoreError("store-where-evidence", url=place.name)
         place.make_ready()
         self.name = place.name
-        self.pictures = EvidenceFolder(Path(evidence) if evidence is not None else beside(place.file))
-        in_memory = place.file is None and place.url.database in (None, "", ":memory:")
-        self._passwords = Passwords(None if in_memory else self.pictures.folder.parent)
         self._database = Database(place)
+        folder = Path(evidence) if evidence is not None else beside(kept_by(where))
+        in_database = served and evidence is None
+        self.pictures: Pictures = DatabasePictures(self._database, folder) if in_database else EvidenceFolder(folder)
+        self._passwords = Passwords(folder.parent if served or place.file is not None else None)
         self._writer = Writer(self._database, self.pictures, waiting)
         try:
             migrate(self._database, self._passwords)
@@ -180,12 +185,7 @@ class Store:
         with self._writing() as db:
             require(db, schema.matches, match, "match")
             shown = _pictures(db, rounds.c.match_id == match) - _pictures(db, rounds.c.match_id != match)
-            db.execute(insert(schema.deletions).values(match_id=match, deleted_at=now()))
-            own = select(rounds.c.id).where(rounds.c.match_id == match)
-            db.execute(delete(schema.events).where(schema.events.c.round_id.in_(own)))
-            for table in (schema.files, rounds):
-                db.execute(delete(table).where(table.c.match_id == match))
-            db.execute(delete(schema.matches).where(schema.matches.c.id == match))
+            delete_rows(db, match)
             cameras = set(_addresses_of(db))
         self._writer.forget(match)
         self._passwords.keep_only(cameras)
@@ -319,7 +319,7 @@ class Store:
         try:
             self.pictures.stand()
         except OSError as e:
-            raise StoreError("store-no-folder", folder=self.pictures.folder, why=e.strerror) from e
+            raise StoreError("store-no-folder", folder=self.pictures, why=e.strerror) from e
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return self._database.reading()
@@ -356,26 +356,18 @@ def _addresses_of(db: Connection) -> Iterator[str]:
 
 def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],
                at: str) -> int:
-    """A new row of the match list; the number of a deleted match is not given again."""
-    columns = (schema.matches.c.id, schema.deletions.c.match_id)
-    last = max(db.scalar(select(func.max(column))) or 0 for column in columns)
+    """A new row of the match list."""
+    number = next_match(db)
     db.execute(insert(schema.matches).values(
-        id=last + 1, created_at=at, edition=edition, players=without_passwords(players),
+        id=number, created_at=at, edition=edition, players=without_passwords(players),
         options=without_passwords(options)))
-    return int(last) + 1
+    return number
 
 
 def _pictures(db: Connection, which: Any) -> set[str]:
     """The evidence pictures named by the events of some rounds."""
     bodies = select(schema.events.c.body).join(schema.rounds, schema.rounds.c.id == schema.events.c.round_id)
-    found = set[str]()
-    for body in db.scalars(bodies.where(which)):
-        named = body.get("evidence") if isinstance(body, Mapping) else None
-        for picture in named if isinstance(named, list) else ():
-            name = picture.get("name") if isinstance(picture, Mapping) else picture
-            if isinstance(name, str):
-                found.add(name)
-    return found
+    return {name for body in db.scalars(bodies.where(which)) for name in pictures_of(body)}
 
 
 def _key(db: Connection, statement: Any) -> int:

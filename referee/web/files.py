@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from fastapi import Response
 from fastapi.staticfiles import StaticFiles
@@ -19,6 +19,7 @@ from starlette.types import Scope
 
 from referee import __version__
 
+KINDS = {".js": "text/javascript", ".css": "text/css", ".map": "application/json"}
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 
@@ -34,15 +35,19 @@ def version_of(folder: Path, texts: Mapping[str, str]) -> str:
 
 
 class Files(StaticFiles):
-    """A folder, served as it is and, below the name of its version, for a browser to keep for ever."""
+    """A folder and what was made of it, served as it is and, below the name of its version, to be kept for ever."""
 
-    def __init__(self, folder: Path, version: str) -> None:
+    def __init__(self, folder: Path, version: str, made: Mapping[str, str]) -> None:
         super().__init__(directory=folder)
-        self._version = version
+        self._version, self._made = version, made
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         first, _, rest = path.replace(os.sep, "/").partition("/")
         of_version = first == self._version
-        found = await super().get_response(rest if of_version else path, scope)
+        name = rest if of_version else path.replace(os.sep, "/")
+        if name in self._made and scope["method"] in ("GET", "HEAD"):
+            found = Response(self._made[name], media_type=KINDS[PurePosixPath(name).suffix])
+        else:
+            found = await super().get_response(name, scope)
         found.headers["cache-control"] = FOR_EVER if of_version else ASK_AGAIN
         return found

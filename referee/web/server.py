@@ -29,6 +29,7 @@ from referee.web.entry.access import Access
 from referee.web.entry.certificate import certificate
 from referee.web.entry.network import home_addresses
 from referee.web.entry.reach import LOCAL, Reach
+from referee.web.wire.asgi import App
 from referee.web.wire.connections import Connections
 from referee.web.wire.limits import Limits
 from referee.web.wire.sockets import Socket
@@ -49,7 +50,7 @@ class PortInUse(OSError):
 
 
 class Server:
-    """Serves the dashboard of a hub from a thread of its own between `start` and `stop`.
+    """Serves the dashboard of a hub, or another page, from a thread of its own between `start` and `stop`.
 
     The constructor takes the port (0: a free one; `url` tells which) and raises PortInUse, so that nothing
     else is begun when it is taken. `reach`: how it may be reached. `access`: who may do what. `certificates`: a folder;
@@ -60,7 +61,7 @@ class Server:
     def __init__(self, *, port: int = 8000, reach: Reach = LOCAL, access: Access | None = None,
                  certificates: Path | None = None, limits: Limits | None = None) -> None:
         self._socket = _bind(reach.host, port)
-        self._certificates, self._limits = certificates, limits or Limits()
+        self._certificates, self.limits = certificates, limits or Limits()
         secured = certificates is not None and not reach.alone
         self._secure = _bind_next(reach.host, port + SECURE_PORT if port else 0) if secured else None
         self._secure_port: int = self._secure.getsockname()[1] if self._secure is not None else 0
@@ -98,14 +99,17 @@ class Server:
 
     def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
-        app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses,
-                         secure=self.secure_addresses, limits=self._limits)
-        connections = Connections(self._limits, proxies=self.reach.proxies, tls=self._tls(),
+        self.serve(create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses,
+                              secure=self.secure_addresses, limits=self.limits))
+
+    def serve(self, app: App) -> None:
+        """Serve an application of ours; returns once its page can be fetched."""
+        connections = Connections(self.limits, proxies=self.reach.proxies, tls=self._tls(),
                                   secure_port=self._secure_port)
         # One loop serves both ports, so that connections are counted once; it is the standard library's, whatever
         # else is installed.
         config = uvicorn.Config(connections.application(app), log_level="error", http=connections.protocol, ws=Socket,  # type: ignore[arg-type]
-                                loop="asyncio", backlog=self._limits.backlog, timeout_graceful_shutdown=1,
+                                loop="asyncio", backlog=self.limits.backlog, timeout_graceful_shutdown=1,
                                 server_header=False, proxy_headers=False)
         server = _Ending(config, connections)
         thread = threading.Thread(target=server.run, args=([s for s in (self._socket, self._secure) if s],),

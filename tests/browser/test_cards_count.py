@@ -72,3 +72,23 @@ def test_the_round_counts_itself(evening: Evening, page: Page) -> None:
     press(page, "All as seen")
     scene(page, "score")
     assert hub.state()["score"]["final"]
+
+
+def test_an_empty_stack_offers_the_stop(evening: Evening, page: Page) -> None:
+    """Nothing ends by itself: somebody says that it is over, and who called is known then."""
+    hub, play = evening.hub, carded.Play(8, "CG")
+    anna = play.on.players[0]
+    del anna.stack[:-1]  # only its top was in sight
+    while anna.stack:
+        play.act(anna)
+        play.look()
+    for _ in range(4):
+        play.look()
+    evening.watch(play.readings)
+    offered = page.get_by_role("region", name="A stack seems to be empty")
+    expect(offered).to_contain_text("is empty: stop?")
+    assert hub.state()["round"]["phase"] == "running" and hub.state()["table"]["empty"] == [anna.seat]
+    assert barred(page, "offered") == []
+    offered.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("heading", name="Swipe your heaps")).to_be_visible()
+    assert hub.state()["round"]["caller"] == anna.seat

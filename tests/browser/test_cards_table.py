@@ -56,6 +56,21 @@ def say(page: Page, question: str, answer: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def laid_on_another_colour() -> carded.Play:
+    """A round in which somebody lays a card of their row on a pile of another colour."""
+    play = carded.Play(3, "CG").until(4)
+    player, card, number = next(
+        (player, card, number) for number, pile in play.on.piles.items() for player in play.on.players
+        for card, source in player.open() if source == "row" and card.colour != pile[-1].colour
+        and card.number > 1)
+    play.on.pick(player, card)
+    play.on.put(card, play.on.piles[number][0].at, 0.05)
+    play.on.piles[number].append(card)
+    for _ in range(3):
+        play.look()
+    return play
+
+
 def test_a_lawful_round_is_drawn_and_put_right(evening: Evening, hub: Hub, browser: Browser, server: Server) -> None:
     play, found = carded.Play(3, "CG").until(PILES), list[str]()
     evening.watch(play.readings)
@@ -100,17 +115,7 @@ def test_a_lawful_round_is_drawn_and_put_right(evening: Evening, hub: Hub, brows
 
 def test_a_card_laid_wrongly_is_outlined_on_the_drawing_and_in_the_photograph(evening: Evening, hub: Hub,
                                                                              browser: Browser, server: Server) -> None:
-    play = carded.Play(3, "CG").until(4)
-    player, card, number = next(
-        (player, card, number) for number, pile in play.on.piles.items() for player in play.on.players
-        for card, source in player.open() if source == "row" and card.colour != pile[-1].colour
-        and card.number > 1)
-    play.on.pick(player, card)
-    play.on.put(card, play.on.piles[number][0].at, 0.05)
-    play.on.piles[number].append(card)
-    for _ in range(3):
-        play.look()
-    evening.watch(play.readings)
+    evening.watch(laid_on_another_colour().readings)
     for path in ("play", "screen"):
         with opened(browser, server.url, path, size=DESK) as page:
             scene(page, "incident")

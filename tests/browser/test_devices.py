@@ -11,7 +11,7 @@ from referee.web import Server
 from tests.support.page import DESK, PHONE, opened, own
 
 pytestmark = pytest.mark.browser
-NAME = f"import({own('base/device.js')}).then((device) => device.deviceName())"
+NAME = f"{own('base/device.js')}.then((device) => device.deviceName())"
 
 
 @pytest.mark.parametrize(("path", "size", "touch", "name"), [

@@ -115,22 +115,28 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
     monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     with opened(browser, server.url, "screen") as page:
         found: list[str] = []
+        places = set()
         for name in scenes(hub, store):
             if name == "match_end":
                 scene(page, "score")  # of the last round, before the winner
                 page.clock.fast_forward(BETWEEN_MS)
             scene(page, name)
             if name == "check":
+                expect(page.locator(".screen-item .check-n").first).to_be_visible()
                 numbers = page.locator(".screen-item .check-n").all_text_contents()
                 marked = page.locator(".screen-table .badge text").all_text_contents()
                 assert numbers and sorted(marked) == sorted(numbers), "the board marks what the list says"
             if name == "count":
-                expect(page.locator(".screen-note")).to_have_text("Cards left · Jokers used")
+                expect(page.locator(".screen-counts thead th")).to_have_text(["Cards left", "Jokers used"])
             found += look(page, name, "screen")
+            if name in STILL:
+                box = page.locator(".screen-table svg").bounding_box() or {}
+                places.add(tuple(round(box[key]) for key in ("x", "y", "width", "height")))
             for after in ("standings", "do_now") if name == "score" else ():
                 page.clock.fast_forward(BETWEEN_MS)
                 scene(page, after)
                 found += look(page, after, "screen")
+        assert len(places) == 1, "the board keeps its place and its size while it is played on"
         assert not found, "\n".join(found)
 
 

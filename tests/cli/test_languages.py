@@ -23,7 +23,7 @@ def asked(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("en", "Anna: 8, place 2 (14 in the centre − 2 × 3 in the stack)"),
+    ("en", "Anna: 8, place 2 (14 in the middle − 2 × 3 in the stack)"),
     ("de", "Anna: 8, Platz 2 (14 in der Mitte − 2 × 3 im Stapel)"),
     ("nl", "Anna: 8, plaats 2 (14 in het midden − 2 × 3 in de stapel)")])
 def test_people_are_spoken_to_in_the_language_asked_for_or_that_of_their_terminal(

@@ -137,7 +137,7 @@ def text_of(command: str, question: dict[str, Any]) -> str:
 def test_a_card_score_says_where_the_points_come_from() -> None:
     players = [{"id": "Anna", "centre": 14, "stack": 3}, {"id": "Ben", "centre": 9, "stack": 0}]
     said = text_of("score", {"game": "card_weber", "kind": "round", "input": {"players": players}})
-    assert "Anna: 8, place 2 (14 in the centre − 2 × 3 in the stack)" in said
+    assert "Anna: 8, place 2 (14 in the middle − 2 × 3 in the stack)" in said
 
 
 def test_a_move_of_the_card_game_is_judged_in_words() -> None:

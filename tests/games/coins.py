@@ -259,7 +259,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     def agrees(self, table: CoinTable, reading: CoinReading, believed: Sequence[Any]) -> bool:
         return True
 
-    def reader(self, table: CoinTable, players: Collection[str] = ()) -> CoinTable:
+    def reader(self, table: CoinTable, setup: Setup | None = None) -> CoinTable:
         return table
 
     def without_table(self, image: Image) -> CoinReading:

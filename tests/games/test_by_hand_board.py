@@ -131,6 +131,27 @@ def test_a_stalemate_is_won_by_who_laid_most() -> None:
     assert "12" in match.why("Ben")
 
 
+@pytest.mark.parametrize(("edition", "caller", "options", "needed"), [
+    ("new", "Ann", {}, {"Ben", "Clara"}), ("new", None, {}, {"Ben", "Clara"}), ("old", "Ann", {}, set()),
+    ("old", None, {}, set()), ("old", None, {"stalemate_tie": "jokers_then_share"}, {"Ben", "Clara"}),
+    ("new", "Ann", {"jokers_per": "match"}, {"Ann", "Ben", "Clara"})])
+def test_no_score_is_final_while_jokers_that_decide_it_are_not_counted(edition: str, caller: str | None,
+                                                                       options: dict[str, str],
+                                                                       needed: set[str]) -> None:
+    match = hand_match(edition, options=options).call(caller)
+    for name, left in (("Ann", 6 if caller is None else 0), ("Ben", 3), ("Clara", 3)):
+        match.count(name, left=left)
+    for name in sorted(needed):
+        assert not match.at.final and match.points() == {}, name
+        match.count(name, jokers=1)
+    assert match.at.final and match.points()
+
+
+def test_whoever_made_a_mistake_is_not_asked_for_jokers() -> None:
+    match = hand_match("new").call("Ann").count("Ben", left=3).count("Clara", left=3, mistake=1)
+    assert match.at.final and match.points() == {"Ann": 2, "Ben": 1, "Clara": 0}
+
+
 def test_the_first_tap_stops_and_who_called_may_be_put_right() -> None:
     match = hand_match("new").say("round_start").say("stop")
     assert match.at.standing.phase == "stopping" and not match.at.final

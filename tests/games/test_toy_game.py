@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +70,7 @@ class ToyJudge:
 
 
 class ToySight(BoardSight):
-    def reader(self, table: BoardTable, players: Collection[str] = ()) -> ScriptedReader:
+    def reader(self, table: BoardTable, setup: Setup | None = None) -> ScriptedReader:
         return ScriptedReader(LOOKS)
 
     sensor = reader

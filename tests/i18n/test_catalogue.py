@@ -17,7 +17,7 @@ from tests.support.catalogue import asked, beginnings, constants, named_by_page,
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")
 """Files, of a game or of all, whose keys follow from the keys of the rules; `test_verdicts.py` holds them to those."""
-IN_THE_PAGE = ("around.ftl", "page.ftl", "phone.ftl")
+IN_THE_PAGE = ("around.ftl", "club.ftl", "page.ftl", "phone.ftl")
 """Files whose keys the page asks for."""
 
 
@@ -84,13 +84,13 @@ def test_colours_and_frames_of_the_standard_set_have_words():
 
 
 def test_values_are_filled_in_as_people_write_them():
-    assert say("item-centre", n=1234) == "1234 in the centre"
-    assert say("item-centre", n=2.25) == "2.25 in the centre"
-    assert say("item-centre", n=3.0) == "3 in the centre"
-    assert say("item-centre", n=["r1c1", "unknown"]) == "r1c1, somebody in the centre"
-    assert say("item-centre", n=Said("item-wrong", n=2)) == "2 wrongly laid in the centre"
-    assert say("item-centre", n="a" + "x" * 5000 + "z") == f"a{'x' * 78}…{'x' * 39}z in the centre"
-    assert say("item-centre", n=["x" * 90] * 5000).endswith("x … in the centre")
+    assert say("item-centre", n=1234) == "1234 in the middle"
+    assert say("item-centre", n=2.25) == "2.25 in the middle"
+    assert say("item-centre", n=3.0) == "3 in the middle"
+    assert say("item-centre", n=["r1c1", "unknown"]) == "r1c1, somebody in the middle"
+    assert say("item-centre", n=Said("item-wrong", n=2)) == "2 wrongly laid in the middle"
+    assert say("item-centre", n="a" + "x" * 5000 + "z") == f"a{'x' * 78}…{'x' * 39}z in the middle"
+    assert say("item-centre", n=["x" * 90] * 5000).endswith("x … in the middle")
 
 
 class StrangeError(SaidError, ValueError):

@@ -15,7 +15,7 @@ export const server = { asked: [], answer: () => undefined };
 
 const listens = { addEventListener: () => {}, removeEventListener: () => {} };
 const own = {
-  document: { ...listens, visibilityState: "visible", documentElement: {}, body: { dataset: {} } },
+  document: { ...listens, visibilityState: "visible", documentElement: { dataset: { languages: "en" } }, body: { dataset: {} } },
   location: { search: "", pathname: "/play", hash: "", protocol: "http:", host: "here" },
   navigator: { language: "en-GB", languages: ["en-GB"] },
   sessionStorage: new Storage(), localStorage: new Storage(),
@@ -24,7 +24,6 @@ const own = {
   ...listens,
   setInterval: () => 0,
   fetch: async (path, { body } = {}) => {
-    if (path.endsWith("/api/languages")) return Response.json(["en"]);
     if (path.includes("/api/texts/")) return new Response(readFileSync(process.env.PAGE_TEXTS, "utf-8"));
     server.asked.push({ path: path.slice(path.indexOf("/", 1) < 0 ? 0 : path.search(/\/(command|api|ask)\//)), body: body && JSON.parse(body) });
     const answer = server.answer(path, body && JSON.parse(body));
@@ -39,7 +38,8 @@ const STATIC = new URL("../../referee/web/static/", import.meta.url);
 /** A module of the page. */
 export const load = (path) => import(new URL(path, STATIC).href);
 
-const { loadTexts } = await load("base/texts.js");
+const { firstLanguage } = await load("base/language.js"), { loadTexts } = await load("base/texts.js");
+firstLanguage();
 await loadTexts();
 
 /** Tell the page a new state, as the live connection would. */

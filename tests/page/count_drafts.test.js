@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { load } from "./browser.js";
 
-const { answered, isOpen, left, lost, overtaken, speaks, tapped, typed, wordOf } = await load("live/count_drafts.js");
+const { answered, isOpen, left, lost, overtaken, speaks, tapped, typed } = await load("live/count_drafts.js");
 
 const SEEN = { match: 1, round: 2, version: 40, live: true, setting: 0 };
 const BASE = { seen: SEEN, player: "solid", field: "left", name: "Ada", was: null, min: 0, max: 20 };
@@ -58,7 +58,7 @@ test("news: the state has it, it was to go out, or its round is over", () => {
   assert.equal(overtaken(draft({ state: "done", seq: 41 }), SEEN), "");
   assert.equal(overtaken(draft({ state: "done", seq: 40 }), SEEN), "shown");
   assert.equal(overtaken(draft({ state: "done", seq: 41 }), next), "shown");
-  for (const state of ["said", "step", "lost"]) assert.equal(overtaken(draft({ state }), next), "say");
+  for (const state of ["said", "lost"]) assert.equal(overtaken(draft({ state }), next), "say");
   for (const state of ["typed", "restored", "wrong"]) {
     assert.equal(overtaken(draft({ state }), SEEN), "");
     assert.equal(overtaken(draft({ state }), next), "over");
@@ -66,8 +66,10 @@ test("news: the state has it, it was to go out, or its round is over", () => {
   }
 });
 
-test("tapped steps say their sum", () => {
-  assert.equal(wordOf(tapped(null, BASE, 4, "step")), 4);
-  assert.equal(wordOf(draft({ state: "lost", n: null })), null);
-  assert.deepEqual(["typed", "restored", "step", "said", "lost", "done", "wrong"].filter((state) => isOpen(draft({ state }))), ["restored", "lost", "wrong"]);
+test("a tapped number is said at once, and only on top of what was there", () => {
+  assert.deepEqual(tapped(null, BASE, 4), { ...BASE, text: "4", bad: false, strict: true, state: "said", problem: "" });
+});
+
+test("what is refused, not sent or not finished is open", () => {
+  assert.deepEqual(["typed", "restored", "said", "lost", "done", "wrong"].filter((state) => isOpen(draft({ state }))), ["restored", "lost", "wrong"]);
 });

@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { load, news, server, turn } from "./browser.js";
 
 mock.timers.enable({ apis: ["setTimeout"] });
-const { keyOf, leave, put, step, type, unsettled } = await load("live/counting.js");
+const { keyOf, leave, put, type, unsettled } = await load("live/counting.js");
 const { draftOf, setDraft, allDrafts } = await load("base/drafts.js");
 
 const seen = (version, more = {}) => ({ match: 1, round: 2, version, live: true, setting: 0, ...more });
@@ -34,19 +34,6 @@ test("a number is kept until the state has it", async () => {
   assert.equal(draftOf(key).state, "done");
   await news({ match: { id: 1 }, round: { phase: "stopped" }, seen: seen(44, { round }) });
   assert.equal(draftOf(key), null);
-});
-
-test("steps tapped quickly are one word", async () => {
-  server.answer = () => ({ ok: true, seq: 44 });
-  for (const n of [1, 2, 3]) {
-    step(key, base, n);
-    mock.timers.tick(200);
-  }
-  await turn();
-  assert.deepEqual(counts(), []);
-  mock.timers.tick(350);
-  await turn();
-  assert.deepEqual(counts().map((body) => [body.counts, body.was]), [[{ left: 3 }, { left: null }]], "and only on top of what was there");
 });
 
 test("words of one field go out one after the other, in their order", async () => {

@@ -7,6 +7,7 @@ export default [
   { ignores: ["**/vendor/**", "**/node_modules/**"] },
   js.configs.recommended,
   { languageOptions: { globals: globals.browser } },
+  { files: ["referee/**"], ignores: ["**/base/storage.js"], rules: { "no-restricted-globals": ["error", "localStorage", "sessionStorage"] } },
   { files: ["tests/**"], languageOptions: { globals: globals.node } },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },

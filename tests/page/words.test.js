@@ -6,7 +6,7 @@ import { load } from "./browser.js";
 const { when } = await load("around/when.js");
 const { outcome } = await load("around/history.js");
 const { announced } = await load("live/announce.js");
-const { clock, nameOf, plus } = await load("base/names.js");
+const { clock, nameOf, plus, roundClock } = await load("base/names.js");
 
 test("a day is said as people say it", () => {
   const now = new Date(2026, 2, 29, 0, 30), at = (...parts) => new Date(...parts).toISOString();
@@ -47,4 +47,16 @@ test("what is settled or over is no news", () => {
   const stopped = announced(state({ findings: [finding()], round: round({ phase: "stopped", stopped: 60 }) }));
   assert.deepEqual(stopped.map((one) => [one.kind, one.open]), [["start", false], ["incident", false], ["stop", false]]);
   assert.deepEqual(announced({ match: null }), []);
+});
+
+test("a line of the log has its time by the round's clock, whenever the camera's began", () => {
+  const at = (started, t) => roundClock({ round: { started } }, t);
+  assert.deepEqual([at(41.5, 84.6), at(0, 84.6), at(null, 84.6), at(41.5, 40), at(41.5, null)], ["0:43", "1:24", "1:24", "0:00", "0:00"]);
+});
+
+test("what is below nothing has a minus sign, and no other hyphen is touched", async () => {
+  const { t } = await load("base/texts.js");
+  assert.match(t("points-so-far", { n: -3 }), /^−3 /);
+  assert.match(t("people-gone", { name: "A-1 -2", round: 2, n: -15 }), /−15/);
+  assert.match(t("rule-id", { rule: "BG-SCORE-1" }), /BG-SCORE-1/);
 });

@@ -79,7 +79,7 @@ def main() -> int:
     return 0
 
 
-def killed(path: Path, kills: int, seed: int) -> tuple[int, int, float]:
+def killed(path: Path | str, kills: int, seed: int) -> tuple[int, int, float]:
     """Kill so often; AssertionError where something is lost. How many matches and lines, and the slowest opening."""
     rng, slowest = random.Random(seed), 0.0
     lines: dict[int, dict[int, object]] = {}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 from referee.store import Store
 from tests.soak.kill9 import killed
+from tests.support.log_faults import locked
 
 WRITER = """
 import sys
@@ -30,19 +29,18 @@ while True:
 """
 
 
-def test_kill_9_loses_no_acknowledged_event(tmp_path: Path) -> None:
+def test_kill_9_loses_no_acknowledged_event(where: Path | str) -> None:
     rng = random.Random(20)
-    path = tmp_path / "log.db"
     acknowledged = 0
     for _ in range(5):
-        writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True)
+        writer = subprocess.Popen([sys.executable, "-c", WRITER, str(where)], stdout=subprocess.PIPE, text=True)
         assert writer.stdout is not None
         for _ in range(rng.randint(3, 40)):
             acknowledged = int(writer.stdout.readline())
         writer.kill()  # SIGKILL, in the middle of the next write
         rest, _ = writer.communicate()
         acknowledged = int(rest.split()[-1]) if rest else acknowledged
-        with Store(path) as store:
+        with Store(where) as store:
             events = store.events(store.rounds(1)[0].id)
             assert [e["seq"] for e in events] == list(range(1, len(events) + 1))
             assert len(events) >= acknowledged
@@ -67,24 +65,22 @@ sys.stdin.readline()
 """
 
 
-def test_kill_9_while_the_log_is_locked_loses_only_what_was_said_to_wait(tmp_path: Path) -> None:
-    path = tmp_path / "log.db"
-    holder = subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+def test_kill_9_while_the_log_is_locked_loses_only_what_was_said_to_wait(where: Path | str) -> None:
+    holder = subprocess.Popen([sys.executable, "-c", HOLDER, str(where)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                               text=True)
     assert holder.stdin is not None and holder.stdout is not None
     assert holder.stdout.readline() == "begun\n"
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with locked(where):
         holder.stdin.write("go on\n")
         holder.stdin.flush()
         assert holder.stdout.readline() == "5\n"
         holder.kill()
         holder.communicate()
-    with Store(path) as store:
+    with Store(where) as store:
         assert [e["seq"] for e in store.events(store.rounds(1)[0].id)] == [1, 2, 3, 4, 5]
 
 
-def test_kill_9_while_matches_are_played_deleted_and_read_in(tmp_path: Path) -> None:
+def test_kill_9_while_matches_are_played_deleted_and_read_in(where: Path | str) -> None:
     """Shortly; the long run is `python -m tests.soak.kill9`."""
-    matches, lines, _ = killed(tmp_path / "log.db", kills=3, seed=5)
+    matches, lines, _ = killed(where, kills=3, seed=5)
     assert matches and lines

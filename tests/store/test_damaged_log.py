@@ -21,6 +21,8 @@ from referee.session.shown.regulars import regulars
 from referee.store import Store, StoreError
 from tests.support.hostile import by_hand
 
+pytestmark = pytest.mark.sqlite
+
 PAGE = 4096
 JPEG = b"\xff\xd8\xff" + bytes(100)
 

@@ -8,13 +8,15 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
+from referee.files.cells import csv_cell
 from referee.files.lines.board import BOARD_FORMS
 from referee.rules.board.observation import BoardEvent
 from referee.store import Store, StoreError
 from referee.store import export as exports
+from referee.store.database.located import located
 
 CARD = {"t": 34.2, "frame": 1026, "type": "card", "player": "dashed", "squares": ["r3c4", "r3c5"],
         "colours": ["red", "blue"], "token": {"from": "r3c3", "to": "r3c5"}, "class": "legal", "rule": None,
@@ -63,9 +65,10 @@ def test_rounds_are_numbered_within_their_match(store: Store) -> None:
         ("new", {"solid": "A"}, {}), ("old", {"solid": "B"}, {"rounds": 6})]
 
 
-def test_another_program_cannot_change_or_delete_what_is_written(store: Store, round_id: int, tmp_path: Path) -> None:
+def test_another_program_cannot_change_or_delete_what_is_written(
+        store: Store, round_id: int, where: Path | str) -> None:
     store.append(round_id, CARD)
-    other = create_engine(f"sqlite:///{tmp_path / 'log.db'}")
+    other = located(where).engine()
     for attack in ("DELETE FROM events", "UPDATE events SET body='{}'", "DELETE FROM rounds",
                    "UPDATE matches SET edition='old'"):
         with pytest.raises(DBAPIError, match="append-only"), other.begin() as db:
@@ -74,12 +77,12 @@ def test_another_program_cannot_change_or_delete_what_is_written(store: Store, r
     assert store.events(round_id) == [{"seq": 1, **CARD}]
 
 
-def test_writers_in_several_threads_and_files_lose_nothing(store: Store, round_id: int, tmp_path: Path) -> None:
+def test_writers_in_several_threads_and_stores_lose_nothing(store: Store, round_id: int, where: Path | str) -> None:
     def write(name: str, into: Store) -> None:
         for n in range(20):
             into.append(round_id, {"type": "card", "player": name, "n": n})
 
-    with Store(tmp_path / "log.db") as second:
+    with Store(where) as second:
         writers = [threading.Thread(target=write, args=(f"{i}", (store, second)[i % 2])) for i in range(4)]
         for thread in writers:
             thread.start()
@@ -110,6 +113,7 @@ def test_what_does_not_exist_is_named(store: Store) -> None:
         store.export(1, "xml", io.StringIO())
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("content", [b"this is a shopping list " * 100, b"SQLite format 3\0" + b"x" * 200])
 def test_a_file_that_is_no_log_is_refused_untouched(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "list.db"
@@ -119,6 +123,7 @@ def test_a_file_that_is_no_log_is_refused_untouched(tmp_path: Path, content: byt
     assert path.read_bytes() == content
 
 
+@pytest.mark.sqlite
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be made"):
@@ -143,18 +148,20 @@ def test_export_in_the_three_formats_holds_the_same_events(store: Store, round_i
     assert "'=HYPERLINK(1)" in finding, "a spreadsheet must not run a text"
 
 
+@pytest.mark.files
 @pytest.mark.parametrize("value", [
     "=1+1", ["=cmd|' /C calc'!A0", "x"], {"=1+1": 2}, {"+x": "y"}, ["-2+3"], ["@SUM(1)"], ["\t=1"], ("\r=1",), ["＝1"],
     [-3], "-3", "\n=1"])
 def test_no_cell_begins_like_a_formula(value) -> None:
-    assert exports.csv_cell(value).startswith("'")
+    assert csv_cell(value).startswith("'")
     assert exports.spreadsheet([[value]]).lstrip("\ufeff\"").startswith("'")
 
 
+@pytest.mark.files
 @pytest.mark.parametrize(("value", "cell"), [(-3, "-3"), (-0.5, "-0.5"), (3, "3"), (None, ""), (["a", "b"], "a b"),
                                              ({"left": -3}, "left=-3")])
 def test_numbers_and_harmless_texts_stay_as_they_are(value, cell: str) -> None:
-    assert exports.csv_cell(value) == cell
+    assert csv_cell(value) == cell
 
 
 @pytest.mark.parametrize("form", ["json", "jsonl"])
@@ -171,6 +178,7 @@ def test_an_exported_match_is_read_in_again_as_it_was(store: Store, round_id: in
         assert store.events(after.id) == store.events(before.id)
 
 
+@pytest.mark.files
 @pytest.mark.parametrize(("text", "reason"), [
     ("", "first line"), ("[]", "no match exported"), ("{}", "first line"), ('{"type": "match"}', "no match exported"),
     ('{\n"rounds": [{"number": 2, "created_at": "", "events": []}]}', "not numbered"),
@@ -211,9 +219,9 @@ def test_no_export_tells_the_password_of_a_camera(store: Store, round_id: int, f
 @pytest.mark.parametrize("address", [
     "rtsp://ada:s3cret@camera/1", "rtsp://ada:s3cret@home@camera:554/1", "http://ada:s3cret@camera", "rtsp://:s3cret@h/",
     "http://camera/video?user=ada&pwd=s3cret", "http://camera/?Password=s3cret&n=1"])
-def test_no_password_of_a_camera_leaves_the_log_in_any_form(tmp_path: Path, address: str) -> None:
+def test_no_password_of_a_camera_leaves_the_log_in_any_form(where: Path | str, address: str) -> None:
     """Older logs hold whole addresses: in texts of events, and as the camera that is kept with a match."""
-    with Store(tmp_path / "log.db") as store:
+    with Store(where) as store:
         match = store.new_match({"solid": "Ada"}, "new", {"note": address})
         round_id = store.new_round(match)
         store.append(round_id, {"type": "source_lost", "text": f"{address} is gone", "device": address})

@@ -8,6 +8,8 @@ import pytest
 
 from referee.store import EvidenceFolder
 
+pytestmark = pytest.mark.files
+
 JPEG = b"\xff\xd8\xff\xe0" + b"picture"
 
 

@@ -13,6 +13,8 @@ import pytest
 from referee.store import Store, StoreError, Tokens, default_path, readable
 from referee.store.database.place import address_of
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 def homeless(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,6 +75,7 @@ def test_a_log_that_may_only_be_read_is_read_with_what_is_not_taken_into_it_yet(
         assert log.with_name("r.db-wal").stat().st_size
         monkeypatch.setattr(os, "access", lambda *_: False)
         with readable(log) as there, Store(there) as store:
+            assert isinstance(there, Path)
             assert there != log and [played.last for played in store.rounds(match)] == [1]
         assert not there.exists()
     monkeypatch.undo()

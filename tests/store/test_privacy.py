@@ -15,7 +15,7 @@ from referee.store.database import schema
 from referee.web.entry.certificate import certificate
 from tests.support.log_faults import by_hand, locked
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such modes")
+pytestmark = [pytest.mark.sqlite, pytest.mark.skipif(os.name != "posix", reason="Windows has no such modes")]
 JPEG = b"\xff\xd8\xff" + bytes(100)
 ADDRESS, CLEAN = "rtsp://ada:s3cret@192.168.1.7/stream", "rtsp://ada:***@192.168.1.7/stream"
 

@@ -6,6 +6,8 @@ import pytest
 
 from referee.store import Sets, StoreError
 
+pytestmark = pytest.mark.files
+
 DATA = {"format": "referee-set/1", "name": "Oma's", "examples": []}
 
 

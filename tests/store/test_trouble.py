@@ -9,17 +9,15 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store, StoreError
-from referee.store.database import writer
+from referee.store.database import server, writer
 from referee.store.database.waiting import Waiting
+from referee.store.evidence import name_of
 from tests.support import log_faults
 from tests.support.log_faults import FAULTS, locked, read_only
+from tests.support.postgres import Postgres
+from tests.support.relay import relayed
 
 JPEG = b"\xff\xd8\xff" + bytes(1000)
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "log.db"
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +34,10 @@ def begun(store: Store) -> int:
     return round_id
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("fault", FAULTS)
-def test_events_go_on_with_their_numbers_and_are_written_in_order(path: Path, fault: str) -> None:
+def test_events_go_on_with_their_numbers_and_are_written_in_order(tmp_path: Path, fault: str) -> None:
+    path = tmp_path / "log.db"
     with Store(path) as store:
         round_id = begun(store)
         with FAULTS[fault](path):
@@ -56,10 +56,10 @@ def test_events_go_on_with_their_numbers_and_are_written_in_order(path: Path, fa
         assert len(again.matches()) == 1
 
 
-def test_what_waits_is_read_with_the_rest(path: Path) -> None:
-    with Store(path) as store:
+def test_what_waits_is_read_with_the_rest(where: Path | str) -> None:
+    with Store(where) as store:
         round_id = begun(store)
-        with locked(path):
+        with locked(where):
             store.append(round_id, {"type": "look", "n": 3})
             store.append(round_id, {"type": "card", "n": 4})
             store.keep(1, "table", {"squares": 144})
@@ -70,7 +70,9 @@ def test_what_waits_is_read_with_the_rest(path: Path) -> None:
         assert store.kept(1, "table") == {"squares": 144}
 
 
-def test_a_deleted_log_is_written_again_with_everything(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.sqlite
+def test_a_deleted_log_is_written_again_with_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "log.db"
     with Store(path) as store:
         round_id = begun(store)
         path.unlink()
@@ -84,7 +86,9 @@ def test_a_deleted_log_is_written_again_with_everything(path: Path, monkeypatch:
         assert [e["n"] for e in again.events(round_id)] == [0, 1, 2, 3]
 
 
-def test_a_stranger_in_the_logs_place_is_never_written_to(path: Path) -> None:
+@pytest.mark.sqlite
+def test_a_stranger_in_the_logs_place_is_never_written_to(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
     with Store(path) as store:
         round_id = begun(store)
         away = path.rename(path.with_name("away.db"))
@@ -101,10 +105,10 @@ def test_a_stranger_in_the_logs_place_is_never_written_to(path: Path) -> None:
         assert [e["n"] for e in store.events(round_id)] == [0, 1, 2, 3]
 
 
-def test_memory_has_a_bound_and_says_so(path: Path) -> None:
-    with Store(path, waiting=Waiting(most=1800)) as store:
+def test_memory_has_a_bound_and_says_so(where: Path | str) -> None:
+    with Store(where, waiting=Waiting(most=1800)) as store:
         round_id = begun(store)
-        with locked(path):
+        with locked(where):
             for n in range(3, 7):
                 store.append(round_id, {"type": "card", "n": n, "text": "x" * 400})
             with pytest.raises(StoreError, match="nothing more can be kept in memory"):
@@ -115,7 +119,9 @@ def test_memory_has_a_bound_and_says_so(path: Path) -> None:
         assert [e["n"] for e in store.events(round_id)] == list(range(8))
 
 
-def test_pictures_wait_too(path: Path) -> None:
+@pytest.mark.sqlite
+def test_pictures_wait_too(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
     with Store(path, waiting=Waiting(most_pictures=2100)) as store:
         in_the_way = path.with_name("log.evidence")
         in_the_way.write_text("not a folder")
@@ -129,32 +135,72 @@ def test_pictures_wait_too(path: Path) -> None:
         assert store.pictures.load(str(names[1])) == JPEG + b"\1"
 
 
-def test_it_is_written_by_itself_when_it_can_be(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_written_by_itself_when_it_can_be(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "RETRY_S", 0.01)
     well = threading.Event()
-    with Store(path) as store:
+    with Store(where) as store:
         round_id = begun(store)
         store.on_trouble(lambda: well.set() if store.trouble is None else None)
-        with locked(path):
+        with locked(where):
             store.append(round_id, {"type": "stop"})
             assert store.trouble is not None
         assert well.wait(30)
         assert "can be written again" in store.news
 
 
-def test_what_is_lost_at_the_end_is_said(path: Path) -> None:
-    store = Store(path)
+def test_what_is_lost_at_the_end_is_said(where: Path | str) -> None:
+    store = Store(where)
     round_id = begun(store)
-    with locked(path):
+    with locked(where):
         store.append(round_id, {"type": "stop"})
         store.close()
     assert "1 entries and 0 pictures are lost" in store.news
 
 
-def test_a_log_that_may_only_be_read_is_read(path: Path) -> None:
+@pytest.mark.sqlite
+def test_a_log_that_may_only_be_read_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
     with Store(path) as store:
         round_id = begun(store)
     with read_only(path), Store(path) as store:
         assert len(store.events(round_id)) == 3
         with pytest.raises(StoreError, match="may not be written"):
             store.new_match({}, "new")
+
+
+@pytest.mark.server
+def test_a_server_that_is_killed_and_started_again_loses_nothing(server_log: str, postgres: Postgres) -> None:
+    with Store(server_log) as store:
+        round_id = begun(store)
+        postgres.kill()
+        try:
+            assert [store.append(round_id, {"type": "card", "n": n})["seq"] for n in range(3, 6)] == [4, 5, 6]
+            store.keep(1, "table", {"squares": 144})
+            assert store.trouble is not None and "cannot be reached" in store.trouble.text
+            assert store.save_evidence(JPEG) is not None
+            with pytest.raises(StoreError, match="cannot be reached"):
+                store.new_match({}, "new")
+        finally:
+            postgres.start()
+        assert store.catch_up(), store.trouble
+        assert store.trouble is None
+    with Store(server_log) as again:
+        assert [(e["seq"], e["n"]) for e in again.events(round_id)] == [(n + 1, n) for n in range(6)]
+        assert again.kept(1, "table") == {"squares": 144}
+        assert again.evidence(name_of(JPEG)) == JPEG
+
+
+@pytest.mark.server
+def test_a_server_that_takes_and_says_nothing_is_given_up(
+        server_log: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    with relayed(postgres.port) as line, Store(server_log.replace(f":{postgres.port}", f":{line.port}")) as store:
+        round_id = begun(store)
+        line.deaf = "all"
+        with monkeypatch.context() as now:
+            now.setattr(server, "ANSWER_S", 0.3)
+            now.setattr(server, "CONNECT_S", 2)
+            assert store.append(round_id, {"type": "card", "n": 3})["seq"] == 4
+        assert store.trouble is not None
+        line.deaf = "nobody"
+        assert store.catch_up(), store.trouble
+        assert [e["n"] for e in store.events(round_id)] == [0, 1, 2, 3]

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from referee.store.database import place, writer
+from referee.store.database.located import located
 
 
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,8 +28,14 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Another program holds the log, to write."""
+def locked(path: Path | str) -> Iterator[None]:
+    """Another program holds the log, to write; one on a server too."""
+    if isinstance(path, str):
+        engine = located(path).engine()
+        with engine.execution_options(referee_write="alone").begin():
+            yield
+        engine.dispose()
+        return
     with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield

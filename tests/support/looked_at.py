@@ -19,7 +19,7 @@ from referee.i18n import languages
 from tests.support.page import speak
 
 HERE = Path(__file__).parent
-PHONES = ((360, 740), (390, 844), (844, 390))
+PHONES = ((360, 740), (390, 844), (740, 360))
 SIZES = (*PHONES, (768, 1024), (1440, 900), (1920, 1080))
 TELEVISION = (1920, 1080)
 FINGER, FAR = 44, 28

@@ -22,8 +22,8 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 
 
 def own(module: str) -> str:
-    """JavaScript for the address of a module as the page itself has it: its files are served by version."""
-    return f"new URL('{module}', document.querySelector('script[type=module]').src)"
+    """JavaScript that promises a module of the page as it runs there, out of its one script."""
+    return f"import(document.querySelector('script[type=module]').src).then(page => page.$later('{module}'))"
 
 
 @contextmanager
@@ -74,7 +74,7 @@ def scene(page: Page, name: str) -> None:
 def speak(page: Page, language: str) -> None:
     """Change the language of a screen, and wait until the server speaks it too."""
     with page.expect_websocket() as socket:
-        page.evaluate(f"language => import({own('base/texts.js')}).then(texts => texts.speak(language))", language)
+        page.evaluate(f"language => {own('base/texts.js')}.then(texts => texts.speak(language))", language)
     socket.value.wait_for_event("framereceived")
 
 

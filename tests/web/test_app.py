@@ -16,8 +16,8 @@ from websockets.typing import Origin
 from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
-from referee.web.app import changes
 from referee.web.entry.guard import BODY_LIMIT
+from referee.web.telling import changes
 from tests.support import dashboard
 
 
@@ -48,7 +48,7 @@ def test_the_page_and_everything_it_names_are_served(client: httpx.Client) -> No
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     named = [part.split('"')[0] for part in page.text.split('="/')[1:]]
-    assert any(name.endswith("/app.js") for name in named)
+    assert any(name.endswith("/page.js") for name in named)
     assert [client.get(f"/{name}").status_code for name in named] == [200] * len(named)
 
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from referee.club.app import TEXTS
 from referee.games.registry import GAMES
 from referee.i18n.catalogue import sources
-from referee.web.app import PAGE_TEXTS
 from tests.support import write_types
 
 ROOT = Path(__file__).parents[2]
@@ -72,24 +72,27 @@ def test_every_script_fits_the_types() -> None:
 TYPED = {
     "app.js", "around/happened.js", "around/help/camera.js", "around/running.js", "around/setup/draft.js",
     "around/setup/own.js", "around/when.js", "base/device.js", "base/drafts.js", "base/html.js",
-    "base/names.js", "base/root.js", "base/settings.js", "base/text_key.js", "base/texts.js",
-    "base/version.js", "live/between.js", "live/correct_sheet.js", "live/count_drafts.js",
-    "live/count_order.js", "live/counting.js", "live/counts.js", "live/demo.js", "live/headlines.js",
-    "live/keypad.js", "live/keys.js", "live/scenes/do_now.js", "live/scenes/incident.js",
-    "live/scenes/match_end.js", "live/scenes/playing.js", "live/scenes/question.js",
-    "live/scenes/standings.js", "live/scenes/winner.js", "live/spoken.js", "live/standing.js",
-    "live/table_tab.js", "live/told.js", "tables/board/help/drawings.js", "tables/board/kind.js",
+    "base/names.js", "base/root.js", "base/settings.js", "base/storage.js", "base/text_key.js",
+    "base/texts.js", "base/version.js", "club/app.js", "club/calls.js", "club/last.js", "club/one_table.js",
+    "club/state.js", "club/tables.js", "club/words.js", "live/between.js", "live/correct_sheet.js",
+    "live/count_drafts.js", "live/count_order.js", "live/counting.js", "live/counts.js", "live/demo.js",
+    "live/headlines.js", "live/keypad.js", "live/keys.js", "live/photos.js", "live/scenes/by_hand.js",
+    "live/scenes/do_now.js", "live/scenes/incident.js", "live/scenes/match_end.js",
+    "live/scenes/playing.js", "live/scenes/question.js", "live/scenes/standings.js",
+    "live/scenes/winner.js", "live/spoken.js", "live/standing.js", "live/table_tab.js", "live/told.js",
+    "tables/board/face.js", "tables/board/help/drawings.js", "tables/board/kind.js",
     "tables/board/tokens_amiss.js", "tables/board/words.js", "tables/camera.js", "tables/cards/before.js",
     "tables/cards/card.js", "tables/cards/correct/corrections.js", "tables/cards/drawing.js",
-    "tables/cards/ended.js", "tables/cards/found.js", "tables/cards/kind.js", "tables/cards/layout.js",
-    "tables/cards/overlay.js", "tables/cards/proof.js", "tables/cards/tappable.js", "tables/cards/teach.js",
-    "tables/cards/words.js", "tables/colours.js", "tables/dice/before.js",
-    "tables/dice/correct/corrections.js", "tables/dice/correct/pads.js", "tables/dice/die.js",
-    "tables/dice/drawing.js", "tables/dice/ended.js", "tables/dice/found.js", "tables/dice/kind.js",
-    "tables/dice/layout.js", "tables/dice/overlay.js", "tables/dice/proof.js", "tables/dice/tappable.js",
-    "tables/dice/teach.js", "tables/dice/words.js", "tables/drawn.js", "tables/geometry.js",
-    "tables/marks.js", "tables/offered.js", "tables/pad.js", "tables/photo.js", "tables/plain/kind.js",
-    "tables/registry.js", "tables/seats.js", "tables/teach_shown.js", "ui/read_number.js",
+    "tables/cards/ended.js", "tables/cards/face.js", "tables/cards/found.js", "tables/cards/kind.js",
+    "tables/cards/layout.js", "tables/cards/overlay.js", "tables/cards/proof.js",
+    "tables/cards/tappable.js", "tables/cards/teach.js", "tables/cards/words.js", "tables/colours.js",
+    "tables/dice/before.js", "tables/dice/correct/corrections.js", "tables/dice/correct/pads.js",
+    "tables/dice/die.js", "tables/dice/drawing.js", "tables/dice/ended.js", "tables/dice/face.js",
+    "tables/dice/found.js", "tables/dice/kind.js", "tables/dice/layout.js", "tables/dice/overlay.js",
+    "tables/dice/proof.js", "tables/dice/tappable.js", "tables/dice/teach.js", "tables/dice/words.js",
+    "tables/drawn.js", "tables/geometry.js", "tables/marks.js", "tables/offered.js", "tables/pad.js",
+    "tables/photo.js", "tables/plain/face.js", "tables/plain/kind.js", "tables/registry.js",
+    "tables/seats.js", "tables/teach_shown.js", "ui/club.js", "ui/face.js", "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 
@@ -109,7 +112,7 @@ def test_every_script_is_written_as_agreed() -> None:
 def test_what_computes_in_them(tmp_path: Path) -> None:
     found = sources("en")
     texts = tmp_path / "page.ftl"
-    texts.write_text("\n".join(found[name] for name in PAGE_TEXTS), encoding="utf-8")
+    texts.write_text("\n".join(found[name] for name in TEXTS), encoding="utf-8")
     tests = sorted(CHECKS.glob("*.test.js"))
     assert tests
     run(node(), "--test", *tests, PAGE_TEXTS=str(texts), TZ="Europe/Berlin")

@@ -48,7 +48,7 @@ ROUTES = {
 COMMAND_ROLES = {
     **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count",
                      "round_flag", "contest",
-                     "show_step", "correct_piece", "remove_piece", "add_piece", "token_at", "add_die",
+                     "show_step", "call_host", "correct_piece", "remove_piece", "add_piece", "token_at", "add_die",
                      "correct_die", "loose_die", "correct_card", "answer", "forget", "undo",
                      "end_match", "reopen_match", "retry_camera"), PLAY),
     **dict.fromkeys(("new_match", "open_match", "delete_match", "rematch", "join", "leave", "rename", "reseat",
@@ -204,6 +204,15 @@ def test_a_link_makes_a_cookie_and_goes_out_of_the_address(lan: Lan) -> None:
     assert phone.get("/api/access").json()["role"] == "viewer"
 
 
+def test_a_link_in_passing_takes_no_right_away(lan: Lan) -> None:
+    phone = lan.at()
+    tokens = {role: lan.access.token(role) for role in ("viewer", "player")}
+    for came, role in (("viewer", "viewer"), ("player", "player"), ("viewer", "player")):
+        answer = phone.get("/play", params={"token": tokens[came], "passing": "1", "turn": "1"})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/play?turn=1")
+        assert phone.get("/api/access").json()["role"] == role
+
+
 def test_a_link_leads_nowhere_else(lan: Lan) -> None:
     for path in ("//evil.example", "/%5Cevil.example", "///evil.example/%2e%2e"):
         there = lan.at().get(f"http://127.0.0.1:{lan.server.port}{path}?token={lan.access.token('viewer')}")
@@ -319,19 +328,19 @@ def test_forwarded_headers_are_believed_of_the_proxy_alone(opened: Callable[...,
     token = believed.access.token("host")
     client = believed.at(None, authorization=f"Bearer {token}", **told)
     assert client.get("/api/access").json()["links"][-1]["address"] == f"https://table.example/evening/?token={token}"
-    assert re.search('src="/evening/static/[0-9a-f]{12}/app.js"', client.get("/play").text)
+    assert re.search('src="/evening/static/[0-9a-f]{12}/page.js"', client.get("/play").text)
     assert client.post("/command/start", json={}, headers={"origin": "https://table.example"}).json()["ok"]
     assert client.get("/play", headers={"x-forwarded-prefix": '/"><script>'}).text.count("<script") == 1
     other = strange.at("host", **told)
     assert other.get("/api/access").json()["links"][-1]["address"].startswith(f"http://{strange.address}/?token=")
-    assert re.search('src="/static/[0-9a-f]{12}/app.js"', other.get("/play").text)
+    assert re.search('src="/static/[0-9a-f]{12}/page.js"', other.get("/play").text)
 
 
 def test_a_path_before_all_others_works_whether_or_not_a_proxy_takes_it_away(opened: Callable[..., Lan]) -> None:
     lan = opened(reach=Reach("0.0.0.0", root_path="/referee"))
     host = lan.at("host")
     for before in ("", "/referee"):
-        assert re.search('src="/referee/static/[0-9a-f]{12}/app.js"', host.get(f"{before}/play").text)
+        assert re.search('src="/referee/static/[0-9a-f]{12}/page.js"', host.get(f"{before}/play").text)
         assert host.get(f"{before}/static/app.js").status_code == host.get(f"{before}/api/home").status_code == 200
         assert lan.at().post(f"{before}/command/start", json={}).status_code == 401
         assert lan.at("viewer").post(f"{before}/command/start", json={}).status_code == 403

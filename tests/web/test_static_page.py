@@ -67,7 +67,7 @@ def test_every_name_that_is_imported_is_exported(path: Path) -> None:
 
 
 def test_every_module_is_reached_from_the_page() -> None:
-    reached, waiting = set[Path](), [STATIC / "app.js"]
+    reached, waiting = set[Path](), [STATIC / "app.js", STATIC / "club" / "app.js"]
     while waiting:
         path = waiting.pop()
         if path not in reached:
@@ -77,6 +77,7 @@ def test_every_module_is_reached_from_the_page() -> None:
 
 
 def test_every_sheet_of_style_is_linked() -> None:
-    linked = set(re.findall(r'href="/static/([^"]+)"', (STATIC / "index.html").read_text("utf-8")))
+    documents = "".join((STATIC / name).read_text("utf-8") for name in ("index.html", "club.html"))
+    linked = set(re.findall(r'href="/static/([^"]+)"', documents))
     assert {name(path) for path in OWN if path.suffix == ".css"} <= linked
     assert all((STATIC / path).is_file() for path in linked)

@@ -157,6 +157,18 @@ class Decoder:
         return (any(e.pos + e.size > size for e in self._stream.index_entries if not e.is_discard)
                 or runs_past_the_end(file))
 
+    def skip_to_last(self, seconds: float) -> bool:
+        """Begin at a key frame so long before the end, or earlier. False where the file does not say how long it is, is
+        hardly longer, or cannot be sought in: then it must be opened anew."""
+        length = self._container.duration
+        if length is None or not 2 * seconds < length / av.time_base < 1e8:
+            return False
+        try:
+            self._container.seek((self._container.start_time or 0) + length - round(seconds * av.time_base))
+        except FFmpegError:
+            return False
+        return True
+
     def close(self) -> None:
         self._container.close()
 

@@ -45,6 +45,12 @@ class VideoFile(Source):
         self.fps = believable_fps(self._decoder.fps or 0.0)
         self.total = self._decoder.total
 
+    def skip_to_last(self, seconds: float) -> bool:
+        """Give only the pictures of so many seconds before the end, or some more; times count from the first of them.
+
+        False where that cannot be done: then the file must be opened anew."""
+        return self._decoder.skip_to_last(seconds)
+
     def __iter__(self) -> Iterator[Frame | Notice]:
         step = 1.0 / (self.fps or DEFAULT_FPS)
         index, t, start = 0, 0.0, math.nan

@@ -7,10 +7,12 @@ What it does not do: see; it is told what lies there.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from referee.sim.cards.round import Lain, Picture
-from referee.values.cards import COLOURS, NUMBERS, SEATS, CardSeen, CardsReading
+from referee.sim.cards.round import Lain, Picture, Round
+from referee.sim.cards.table import before
+from referee.values.cards import COLOURS, NUMBERS, OWNERS, SEATS, CardSeen, CardsReading, HeapSeen
 from referee.values.common import UNKNOWN, Quad
 
 PIXELS = 90.0
@@ -24,7 +26,8 @@ class Noise:
     """How often a reader fails, as shares of cards, of pictures (`invented`) or of seats (`mistaken`).
 
     `stubborn`: of cards, that are read wrongly in the same way in every look; `jitter`: short sides by which corners
-    differ; `mistaken`: seats whose stack and waste are taken for each other all the round.
+    differ; `mistaken`: seats whose stack and waste are taken for each other all the round. `miscounted`: of heaps, of
+    which another number is said in every look, and `uncounted`, of which none is.
     """
 
     missed: float = 0.0
@@ -35,11 +38,13 @@ class Noise:
     invented: float = 0.0
     mistaken: float = 0.0
     jitter: float = 0.0
+    miscounted: float = 0.0
+    uncounted: float = 0.0
 
 
 PERFECT = Noise()
 NOISY = Noise(missed=0.008, unread=0.01, wrong=0.003, stubborn=0.002, doubtful=0.03, invented=0.02, mistaken=0.1,
-              jitter=0.015)
+              jitter=0.015, miscounted=0.05, uncounted=0.15)
 """As networks read, or worse: of forty cards one is not read rightly in most looks."""
 
 
@@ -72,6 +77,32 @@ class Reader:
                         MIDDLE[1] + PIXELS * y1) for x0, y0, x1, y1 in picture.hands)
         rng.shuffle(seen)
         return CardsReading(cards=tuple(seen), hidden=hidden)
+
+    def count(self, game: Round, planted: Mapping[str, int] | None = None) -> CardsReading:
+        """What the reader says of the heaps that are swiped at the end, and of the stacks beside them.
+
+        `planted`: seat -> by how many cards its heap is surely counted wrongly.
+        """
+        planted = planted or {}
+        heaps, stacks = list[HeapSeen](), list[HeapSeen]()
+        for owner, seat in zip(OWNERS, game.players, strict=False):
+            x, y = before(seat, 0.0)
+            outline = tuple((MIDDLE[0] + PIXELS * (x + dx), MIDDLE[1] + PIXELS * (y + dy))
+                            for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
+            n, sure = self._counted(game.centre[seat])
+            if seat in planted:
+                n, sure = game.centre[seat] + planted[seat], self.rng.uniform(0.9, 1.0)
+            heaps.append(HeapSeen(owner, seat, n, sure, outline))
+            stacks.append(HeapSeen(owner, seat, game.stacks[seat], self.rng.uniform(0.9, 1.0), outline, what="stack"))
+        return CardsReading(heaps=tuple(heaps), stacks=tuple(stacks))
+
+    def _counted(self, cards: int) -> tuple[int | None, float]:
+        said = self.rng.random()
+        if said < self.noise.uncounted:
+            return None, 0.0
+        if said < self.noise.uncounted + self.noise.miscounted:
+            return max(0, cards + self.rng.choice((-2, -1, 1, 2))), self.rng.uniform(0.5, 0.99)
+        return cards, self.rng.uniform(0.8, 1.0)
 
     def _seen(self, card: Lain) -> CardSeen:
         noise, rng = self.noise, self.rng

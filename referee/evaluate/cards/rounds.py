@@ -18,8 +18,9 @@ from typing import Any
 from referee.evaluate.cards.readers import NOISY, PERFECT, Noise, Reader
 from referee.evaluate.common.simulated import rounds_command
 from referee.rules.cards import legality, nl999, weber
+from referee.rules.cards.common import STACK_POINTS
 from referee.rules.cards.conditions import Conditions
-from referee.rules.cards.observation import CardsEvent
+from referee.rules.cards.observation import HEAPS, CardsEvent
 from referee.rules.cards.umpire import Umpire
 from referee.rules.core import ACCUSING, UNKNOWN
 from referee.sim.cards.play import play
@@ -34,7 +35,10 @@ LATE = 4
 """Pictures after a deed in which a card that was laid may be told: hands hide it, or one more look is awaited."""
 
 
-COUNTED = ("lays", "verdicts", "owners", "stacks", "centres", "score", "tops", "totals", "stops")
+PAST = 10_000_000
+"""Between seeds of rounds that are played instead of one without an end."""
+
+COUNTED = ("lays", "verdicts", "owners", "stacks", "centres", "score", "counted", "tops", "totals", "stops")
 
 
 @dataclass
@@ -83,8 +87,11 @@ def judge_of(game: Round) -> Umpire:
                                                                                       strict=False))))
 
 
-def watch(game: Round, noise: Noise, seed: int, looks: int = 1) -> Watched:
-    """A round before memory and umpire; `looks`: readings of each picture, more than one as in a stream."""
+def watch(game: Round, noise: Noise, seed: int, looks: int = 1, planted: Mapping[str, int] | None = None) -> Watched:
+    """A round before memory and umpire; `looks`: readings of each picture, more than one as in a stream.
+
+    In the end the heaps are swiped and counted; `planted`: seat -> by how many cards that is done wrongly.
+    """
     reader = Reader(noise, random.Random(f"reader {seed}"))
     memory = CardsMemory(MemorySettings.stills() if looks == 1 else MemorySettings.stream())
     umpire, events, told = judge_of(game), list[CardsEvent](), False
@@ -96,6 +103,11 @@ def watch(game: Round, noise: Noise, seed: int, looks: int = 1) -> Watched:
             seen = memory.observe(reader.read(picture), picture.t, n)
             if seen is not None:
                 events += umpire.observe(seen)
+    swiped, last = reader.count(game, planted), len(game.pictures)
+    for n in range(looks if game.stop is not None else 0):
+        seen = memory.observe(swiped, game.pictures[-1].t + 5 + n, last + n)
+        if seen is not None:
+            events += umpire.observe(seen)
     return Watched(seed, game, events, umpire)
 
 
@@ -170,10 +182,13 @@ def _accusations(watched: Watched, told: Mapping[int, Deed], figures: Figures) -
 
 
 def _also(game: Round, deed: Deed) -> tuple[str, ...]:
-    """What else is wrong with a fault: it came after the stop, too."""
+    """What else is wrong with a fault: it came after the stop, too; or what it was laid on came in the same moment, so
+    that it is told as a card alone."""
+    rules = RULES[game.rules]
+    alone = (rules["lone_not_one"],) if deed.type == "card" else ()
     if game.stop is None or (deed.t if game.rules == "CG" else deed.begun) <= game.stop:
-        return ()
-    return (RULES[game.rules]["after_stop"],)
+        return alone
+    return (*alone, rules["after_stop"])
 
 
 def _meant(watched: Watched, event: CardsEvent, told: Mapping[int, Deed]) -> list[Deed]:
@@ -208,10 +223,42 @@ def _end(watched: Watched, figures: Figures) -> None:
                 figures.cases["wrong"].append(f"seed {watched.seed}: {name} of {seat} {n}, truth {truth[seat]}")
     score = "open" if tally.score is None else "right" if dict(tally.score) == game.score else "wrong"
     figures.counts["score"][score] += 1
+    if game.stop is not None:
+        counted = by_heaps(watched)
+        what = "open" if counted is None else "right" if counted == game.score else "wrong"
+        figures.counts["counted"][what] += 1
+        if what == "wrong":
+            figures.cases["wrong"].append(f"seed {watched.seed}: counted {counted}, truth {game.score}")
     early = any(d.fault == "stop_early" for d in game.deeds)
     seats = [e.player for e in watched.events if e.key == "CARD.stack_empty"]
     empty = all(game.stacks[seat or ""] == 0 for seat in seats)
     figures.counts["stops"]["right" if early or empty else "wrong"] += 1
+
+
+def by_heaps(watched: Watched) -> dict[str, int] | None:
+    """Seat -> points, as the heaps were counted last; None where that is left open."""
+    told = next((e.count for e in reversed(watched.events) if e.type == HEAPS), None)
+    if told is None or told["why"] is not None:
+        return None
+    centre, stack = told["centre"], told["stack"]
+    return {seat: centre[seat] + STACK_POINTS * stack[seat] for seat in centre}
+
+
+def planted_miscounts(seeds: Sequence[int]) -> Counter[str]:
+    """A heap of each round is counted wrongly for certain, all else is seen perfectly: how often is that caught?
+
+    Rounds that end without a call are played with the next seed that is in none of the `seeds`.
+    """
+    out = Counter[str]()
+    for seed in seeds:
+        rng = random.Random(f"planted {seed}")
+        rate = rng.choice(FAULT_RATES)
+        game = next(game for k in range(100) if (game := play(seed + k * PAST, rate)).stop is not None)
+        seat = rng.choice(game.players)
+        off = rng.choice([n for n in (-5, -2, -1, 1, 2, 5) if game.centre[seat] + n >= 0])
+        counted = by_heaps(watch(game, PERFECT, seed, planted={seat: off}))
+        out["caught" if counted is None else "right all the same" if counted == game.score else "wrong"] += 1
+    return out
 
 
 def measure(seeds: Sequence[int], noise: Noise, looks: int = 1, rates: Sequence[float] = FAULT_RATES) -> Figures:

@@ -113,9 +113,9 @@ class WithCardForm(SaidForm):
 
 
 class CardForm(WithCardForm):
-    """A card that was laid in the centre, into a row, or turned over."""
+    """A card that was laid in the centre, into a row, turned over where it lay, or from the hand (`turn`)."""
 
-    type: Literal["card", "row", "turned"]
+    type: Literal["card", "row", "turn", "turned"]
 
 
 class CardsJudgeForm(WithCardForm):

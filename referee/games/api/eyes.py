@@ -7,10 +7,11 @@ default, so that no game is seen with another one's eyes. What it does not do: s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from referee.games.api.parts import Image, MotionSensor, PictureReader, ReadingT, TableT
+from referee.games.api.setup import Setup
 from referee.geometry.lens import Lens
 from referee.i18n.said import SaidError
 from referee.kit.taught import TaughtSet
@@ -46,8 +47,8 @@ class Eyes(ABC, Generic[TableT, ReadingT]):
         """The table of its file's JSON (`Table.to_dict`). `TableError` naming the missing or wrong key."""
 
     @abstractmethod
-    def reader(self, table: TableT, players: Collection[str] = ()) -> PictureReader[ReadingT]:
-        """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
+    def reader(self, table: TableT, setup: Setup | None = None) -> PictureReader[ReadingT]:
+        """What reads the pictures of a round; `setup`: what is known of it, who plays above all. None: nothing."""
 
     @abstractmethod
     def without_table(self, image: Image) -> ReadingT:

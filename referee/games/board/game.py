@@ -90,14 +90,23 @@ def counts(found: OpenFinding, *, scope: str, swapped: str, take_back: str) -> b
 
 
 def _tied(game: BoardGame, played: Played) -> list[str]:
-    """The seats whose place hangs on their jokers: whoever shares a number of cards, in a stalemate everybody, and
-    where jokers are not handed out anew everybody too."""
-    standing, seats = played.standing, game.playing(played.standing)
-    if standing.end == "stalemate" or played.options.get("jokers_per") == "match":
+    """The seats whose place hangs on their jokers: whoever shares a number of cards with somebody and made no mistake.
+
+    In the old edition only a stalemate is decided so, if the table agreed on it. Where jokers are not handed out anew,
+    everybody's are needed.
+    """
+    standing, options, seats = played.standing, played.options, game.playing(played.standing)
+    if options.get("jokers_per") == "match":
         return seats
-    others = [seat for seat in seats if seat != standing.caller and standing.has_counted(seat, "left")]
-    left = Counter(game.left(played, seat) for seat in others)
-    return [seat for seat in others if left[game.left(played, seat)] > 1] if game.edition == "new" else []
+    stalemate = standing.end == "stalemate"
+    if game.edition == "old" and not (stalemate and options.get("stalemate_tie") == "jokers_then_share"):
+        return []
+    others = [seat for seat in seats if seat != standing.caller and standing.has_counted(seat, "left")
+              and not _mistake(played, seat)]
+    left = {seat: game.left(played, seat) for seat in others}
+    numbers = [left, {seat: n + played.carried.of(BOARDED, seat) for seat, n in left.items()}][:1 + stalemate]
+    shared = [(of, Counter(of.values())) for of in numbers]
+    return [seat for seat in others if any(times[of[seat]] > 1 for of, times in shared)]
 
 
 def _jokers_matter(game: Any, played: Played, seat: str) -> bool:
@@ -235,6 +244,8 @@ class BoardGame(Game):
         if not standing.seen:
             missing = [standing.players.get(seat) or seat for seat in self.playing(standing)
                        if seat != standing.caller and not standing.has_counted(seat, "left")]
+            missing = missing or [standing.players.get(seat) or seat for seat in _tied(self, played)
+                                  if not standing.has_counted(seat, "jokers")]
             if missing:
                 return say("count-missing", players=missing)
         return ""

@@ -5,7 +5,7 @@ Why it exists: the one module that knows both what sees the board and what judge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.files.lines.board import BOARD_FORMS
@@ -85,8 +85,8 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
         same = sum(seen.get((piece.kind, frozenset(piece.cells))) in (piece.owner, UNKNOWN) for piece in plain)
         return len(plain) >= FEW and same >= SAME * len(plain)
 
-    def reader(self, table: BoardTable, players: Collection[str] = ()) -> PictureReader[BoardReading]:
-        return Reader(table, players=players)
+    def reader(self, table: BoardTable, setup: Setup | None = None) -> PictureReader[BoardReading]:
+        return Reader(table, players=setup.players if setup else ())
 
     def without_table(self, image: Image) -> BoardReading:
         raise MatchError("match-needs-table", game="board")

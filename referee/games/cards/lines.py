@@ -54,6 +54,13 @@ class Turned(WithCard, Own):
     type: str = "turned"
 
 
+@dataclass(frozen=True, kw_only=True)
+class FromHand(WithCard, Own):
+    """Cards of a hand were turned over: `card` lies on the waste now."""
+
+    type: str = "turn"
+
+
 @dataclass(frozen=True, slots=True)
 class Pile:
     """A pile of the centre by its top, None where that is not known; `face`: up or down."""
@@ -171,7 +178,7 @@ class Contested(Own):
         return self.player
 
 
-CardsLine = Filled | Turned | Tallied | AtStop | Swiped | CorrectCard | Contested
+CardsLine = Filled | Turned | FromHand | Tallied | AtStop | Swiped | CorrectCard | Contested
 
-CARDS = COMMON.and_also(card=Put, removed=Taken, finding=Reported, row=Filled, turned=Turned, tally=Tallied,
-                        at_stop=AtStop, heaps=Swiped, correct_card=CorrectCard, contest=Contested)
+CARDS = COMMON.and_also(card=Put, removed=Taken, finding=Reported, row=Filled, turned=Turned, turn=FromHand,
+                        tally=Tallied, at_stop=AtStop, heaps=Swiped, correct_card=CorrectCard, contest=Contested)

@@ -5,7 +5,7 @@ Why it exists: the one module that knows both what sees the cards and what judge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ from referee.games.api.sight import Contest, Sight
 from referee.games.cards.corrections import TYPES, Corrections
 from referee.games.cards.counted import counted
 from referee.games.cards.final_check import check
-from referee.games.cards.judging import opinion_of, umpire_of
+from referee.games.cards.judging import conditions_of, opinion_of, umpire_of
 from referee.games.cards.lines import CARDS
 from referee.games.cards.looks import from_line, to_line
 from referee.games.cards.placed import PlacedReader
@@ -34,7 +34,7 @@ from referee.tracking.cards.lying import MemorySettings
 from referee.tracking.cards.memory import CardsMemory
 from referee.values.cards import SEATS, CardsReading, CardsTable
 from referee.values.common import Check, Point
-from referee.vision.cards import NO_DECK, Reader, deck_of, examine, learn, read_cards, ready
+from referee.vision.cards import NO_DECK, Agreed, Reader, deck_of, examine, learn, read_cards, ready
 from referee.vision.common import MotionMeter, TableNotFound
 
 
@@ -79,8 +79,12 @@ class CardsSight(Sight[CardsTable, CardsReading, CardsObservation]):
         seen = {card.name for card in reading.tops}
         return not tops or 2 * len(tops & seen) >= len(tops)
 
-    def reader(self, table: CardsTable, players: Collection[str] = ()) -> PictureReader[CardsReading]:
-        return PlacedReader(table, Reader(table))
+    def reader(self, table: CardsTable, setup: Setup | None = None) -> PictureReader[CardsReading]:
+        if setup is None:
+            return PlacedReader(table, Reader(table))
+        known = conditions_of(setup)
+        agreed = Agreed(tuple(setup.players) if set(setup.players) <= set(SEATS) else (), known.row)
+        return PlacedReader(table, Reader(table, agreed, {seat: back for back, seat in known.backs.items()}))
 
     def without_table(self, image: Image) -> CardsReading:
         return read_cards(image)

@@ -18,6 +18,7 @@ from referee.games.cards.lines import (
     Contested,
     CorrectCard,
     Filled,
+    FromHand,
     Put,
     Reported,
     Swiped,
@@ -71,7 +72,7 @@ class CardsStanding(Standing):
                 self.at_stop, self.swiped = line, None
             case Swiped():
                 self.swiped = line
-            case Filled() | Turned() | Contested():
+            case Filled() | Turned() | FromHand() | Contested():
                 pass
             case _:
                 assert_never(line)

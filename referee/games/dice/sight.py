@@ -5,7 +5,7 @@ Why it exists: the one module that knows both what sees the dice and what judges
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.files.dice_table import dice_table_in
@@ -83,8 +83,8 @@ class DiceSight(Sight[DiceTable, DiceReading, DiceObservation]):
         same = sum(seen.get(die.space) in (die.colour, UNKNOWN) for die in plain)
         return same >= SAME * len(plain)
 
-    def reader(self, table: DiceTable, players: Collection[str] = ()) -> PictureReader[DiceReading]:
-        return PlacedReader(table, Reader(table, players))
+    def reader(self, table: DiceTable, setup: Setup | None = None) -> PictureReader[DiceReading]:
+        return PlacedReader(table, Reader(table, setup.players if setup else ()))
 
     def without_table(self, image: Image) -> DiceReading:
         return read_dice(image)

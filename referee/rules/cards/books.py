@@ -92,16 +92,16 @@ class Book:
 
     def _in_part(self, card: Card, since: int) -> tuple[Chance, str | None]:
         """The same without a whole view after it."""
-        if self.now is None or self.now.veiled:
+        if self.now is None:
             return "maybe", None
         before = [s.open for s in self.spans if s.first <= since]
-        if card in self.now.faces and not self.now.whole:
-            return "no", None
         if before and card in (c.card for c in self.now.missing):
             where = _place_of(card, before[-1])
             if where in ("row", "stack"):
                 return "seen", where
             return "buried" if where else "maybe", where
+        if card in self.now.faces and not self.now.whole and not self.now.veiled:
+            return "no", None
         return "maybe", None
 
     def _step(self, card: Card, a: Open, b: Open) -> tuple[Chance, str | None]:

@@ -32,6 +32,8 @@ class Centre:
         self._document, self._conditions, self._settings = document, conditions, settings
         self._disturbed = Disturbed(ledger, books, document, settings)
         self._proof = Proof(ledger, books, looks, document, conditions, settings)
+        self._doubts: dict[int, Change] = {}
+        """Number of an event -> what is judged again once all seats were seen after it."""
 
     @property
     def undecided(self) -> bool:
@@ -40,7 +42,7 @@ class Centre:
     def look(self, at: CardsObservation, look: int, late: Callable[[Entry], Ruling | None], *,
              tidied: bool = False) -> None:
         """One look at the piles. `tidied`: cards are being collected, so that none is laid any more."""
-        self._disturbed.begin(look)
+        self._disturbed.begin(look, at.gone)
         for number in at.gone:
             pile = self._ledger.piles.get(number)
             if pile is not None and pile.cards:
@@ -90,7 +92,8 @@ class Centre:
              late: Callable[[Entry], Ruling | None]) -> None:
         below = None if pile.top is None else pile.top.card
         lying = new if course.card is None else replace(new, colour=course.card[0], number=course.card[1])
-        change = Change(at, look, since, pile, new, course, self._disturbed.lay_near(new))
+        beneath_it = Pile(pile.number, pile.at, pile.seen, list(pile.cards))
+        change = Change(at, look, since, beneath_it, new, course, self._disturbed.lay_near(new))
         ruling, waits = self._proof.judged(change)
         witnessed = self._who(at, lying, since, look)
         beneath = course.missing if ruling.cls != "violation" and ruling.key != "CARD.beside" else ()
@@ -107,6 +110,8 @@ class Centre:
             entry.owner = UNKNOWN  # it may have been buried there: nobody is named for a fault by elimination
         entry.event = self._ledger.say(at, "card", entry.ruling, entry.owner, card=lying, onto=below,
                                        source=entry.source or UNKNOWN)
+        if entry.waits:
+            self._doubts[entry.event.seq] = change
         self._ledger.laid(at, pile, entry)
         self._books.laid_by(entry.owner, entry.card)
 
@@ -157,24 +162,24 @@ class Centre:
                 self._decide(at, entry, pile)
 
     def _decide(self, at: CardsObservation, entry: Entry, pile: Pile) -> None:
-        """All seats were seen after it: the cards between can have been laid, or not."""
+        """All seats were seen after it: it is proved to be wrong, or the cards between can have been laid."""
         entry.waits = False
-        card, missing = entry.card, self._missing(entry)
-        if card is None or entry.lying.confidence < PROOF:
+        change, missing = self._doubts.pop(entry.event.seq), self._missing(entry)
+        if entry.card is None or entry.lying.confidence < PROOF:
             return
-        books, since, look = self._books, entry.since, entry.look
-        if books.between(missing, since, look) or not books.left(card, since, look):
+        ruling, _ = self._proof.judged(change)
+        if ruling.cls == "violation":
+            entry.assumed = 0
+            self._ledger.revise(at, entry, ruling)
+        elif missing:
             pile.cards.pop()
-            self._between(at, look, pile, missing, since)
+            self._between(at, entry.look, pile, missing, entry.since)
             entry.assumed = max(0, len(missing) - self._told(pile, missing))
             pile.cards.append(entry)
-            return
-        found = legality.lay(self._document, card, entry.onto, face_down=entry.lying.down)
-        entry.assumed = 0
-        self._ledger.revise(at, entry, self._proof.on(Course("laid", card, found, missing=missing), since, look))
 
     def _missing(self, entry: Entry) -> tuple[Card, ...]:
-        if entry.card is None:
+        """The cards that must lie between, if the card was laid on its pile at all."""
+        if entry.card is None or (entry.onto is not None and entry.onto[0] != entry.card[0]):
             return ()
         return tuple((entry.card[0], n) for n in range((entry.onto[1] if entry.onto else 0) + 1, entry.card[1]))
 

@@ -6,7 +6,8 @@ was laid. What it does not do: judge.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from math import dist
 
 from referee.rules.cards import legality
@@ -20,15 +21,20 @@ from referee.rules.ruling import Ruling
 
 FLICKER = 3
 """Looks within which a card that lies alone may be one that lay on a pile near by."""
+KNOCKED = 2
+"""Cards of one pile that lie alone beside it all at once: one may have slid, two were knocked over."""
 
 
 @dataclass
 class _Off:
-    """Right cards that came off a pile in a look, from the lowest up, and where it lay."""
+    """Right cards that came off a pile in a look, from the lowest up, and where it lay. `beside`: those that were found
+    lying alone beside it."""
 
     look: int
+    pile: int
     at: tuple[float, float]
     cards: list[Entry]
+    beside: list[Entry] = field(default_factory=list)
 
 
 class Disturbed:
@@ -37,10 +43,13 @@ class Disturbed:
     def __init__(self, ledger: Ledger, books: Books, document: Document, settings: Settings) -> None:
         self._ledger, self._books, self._document, self._settings = ledger, books, document, settings
         self._off: list[_Off] = []
+        self._perhaps_there: set[int] = set()
+        """Piles whose one card was taken for another like it near by, while it could not be seen."""
 
-    def begin(self, look: int) -> None:
-        """A new look: what came off long ago is not looked for any more."""
+    def begin(self, look: int, gone: Collection[int]) -> None:
+        """A new look, in which some piles are `gone`: what came off long ago is not looked for any more."""
         self._off = [off for off in self._off if off.look > look - FLICKER]
+        self._perhaps_there.difference_update(gone)
 
     def take_off(self, at: CardsObservation, look: int, pile: Pile, n: int) -> None:
         """The `n` uppermost cards of a pile lie there no more."""
@@ -50,11 +59,12 @@ class Disturbed:
         for entry in reversed(off):
             self._ledger.removed(at, entry)
             self._books.took_back(entry.owner, entry.card)
-        self._off.append(_Off(look, pile.at, right))
+        self._off.append(_Off(look, pile.number, pile.at, right))
 
     def lay_near(self, new: Lying) -> bool:
-        """Whether such a card came off a pile near by."""
-        return any(e.card == new.card and self._near(off, new) for off in self._off for e in off.cards)
+        """Whether such a card came off a pile near by, or its pile may have a card that was taken for another."""
+        return new.pile in self._perhaps_there or any(
+            entry.card == new.card and self._near(off, new) for off in self._off for entry in off.cards)
 
     def put_right(self, at: CardsObservation, pile: Pile, new: Lying) -> bool:
         """Whether a card lay on a pile near by just now, and came to lie here by itself or was put right: then it was
@@ -73,8 +83,9 @@ class Disturbed:
                      and p.top.card == new.card and dist(p.at, new.at) <= 2 * self._settings.near), None)
         if lone is None or len(lone.cards) > 1:
             return False
-        off = _Off(0, lone.at, lone.cards)
+        off = _Off(0, lone.number, lone.at, lone.cards)
         lone.cards = []
+        self._perhaps_there.add(lone.number)
         self._restore(at, off, off.cards[-1], pile, new)
         return True
 
@@ -94,3 +105,8 @@ class Disturbed:
         pile.at = new.at
         self._ledger.say(at, "finding", Ruling("info", None, "CARD.slid", {"card": new.name or UNKNOWN}), found.owner,
                          (found.event.seq,), new)
+        if pile.number != off.pile and len(pile.cards) == 1:
+            off.beside.append(found)
+            if len(off.beside) == KNOCKED:
+                said = Ruling("info", self._document.rules.get("knocked"), "CARD.knocked")
+                self._ledger.say(at, "finding", said, None, [entry.event.seq for entry in off.beside], new)

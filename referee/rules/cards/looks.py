@@ -34,9 +34,12 @@ class Looks:
         return len(self.times) - 1
 
     def in_flight(self, look: int) -> int:
-        """The look from which a card that is laid after `look` may have been in a hand."""
-        first = max(look - 1, min(look, 1))
-        while first > 1 and self.times[look] - self.times[first - 1] <= FLIGHT:
+        """The last look in which a card that is laid after `look` was surely in no hand yet; the first one, if none is.
+
+        In a look within `FLIGHT` the card may be gone from where it lay already.
+        """
+        first = min(look, max(look - 1, 1))
+        while first > 1 and self.times[look] - self.times[first] < FLIGHT:
             first -= 1
         return first
 

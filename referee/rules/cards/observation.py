@@ -76,7 +76,8 @@ class Open:
     `missing`: cards that lay open, are not seen now, and are not hidden either. `whole`: all of it was in sight and
     read, so that what is not named here does not lie there. `bare`: the stack's place was seen with nothing on it.
     `told_apart`: which place is the stack and which the waste is known by what happened, not by how they lie only.
-    `veiled`: a hand is over the line, or left it just now, so that this is what lay there before and proves nothing.
+    `veiled`: a hand is over the line, or left it just now, so that this is what lay there before and proves nothing;
+    but what is `missing` was seen to be gone beside the hand.
     `places`: of the row, those with a gap among them; 0 where nobody counted them.
     """
 

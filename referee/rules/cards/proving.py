@@ -50,6 +50,9 @@ class Proof:
         assert course.card is not None
         if not self._believable(change, course.card):
             return self.unclear(course.ruling, course.card), False
+        if not self._books.left(course.card, change.since, change.look):
+            waits = not course.missing and not self._books.closed(change.since, change.look)
+            return self.unclear(course.ruling, course.card), waits
         return self._jump(change) if course.missing else (course.ruling, False)
 
     def unclear(self, ruling: Ruling, card: Card) -> Ruling:
@@ -94,9 +97,9 @@ class Proof:
         return self._conditions.timed and missing * self._settings.quickest > took
 
     def _believable(self, change: Change, card: Card) -> bool:
-        """Whether the card surely lies on that pile, and was not read wrongly."""
+        """Whether the card surely lies on that pile, as far as the piles tell it."""
         top, new, at = change.pile.top, change.new, change.at
-        if new.confidence < PROOF or at.blind or change.slid or not self._books.left(card, change.since, change.look):
+        if new.confidence < PROOF or at.blind or change.slid:
             return False
         if top is None:
             return True

@@ -1,4 +1,4 @@
-"""What the seats' own rows tell: filled from the stack or from elsewhere, too long, a sum that allows a new deal.
+"""What the seats' own cards tell: rows filled, and from where; rows too long, a sum that allows a new deal; hands.
 
 Why it exists: a gap is filled from the stack only, and the stack shows whether it gave a card. What it does not do:
 judge the centre.
@@ -15,7 +15,7 @@ from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.ledger import Ledger
 from referee.rules.cards.legality import Card, Document
 from referee.rules.cards.observation import CardsEvent, CardsObservation, Lying, Open
-from referee.rules.core import PROOF
+from referee.rules.core import PROOF, UNKNOWN
 from referee.rules.ruling import Ruling
 
 STEADY = 2
@@ -59,6 +59,18 @@ class Rows:
         for card in sorted(b.in_row - a.in_row):
             if not any(card in span.open.in_row for span in book.spans[:-1]):  # else it was put back
                 self._new(at, book.seat, by_card[card], a, b, late)
+        if not late and (new := self._from_hand(book, a, b)) is not None:
+            self.ledger.enter(at, "turn", player=book.seat, card=new)
+
+    def _from_hand(self, book: Book, a: Open, b: Open) -> Lying | None:
+        """The waste's top if it surely came from the hand: what lay there lies beneath it, and nobody saw it before."""
+        was, new = None if a.waste is None else a.waste.card, b.waste
+        if new is None or new.card is None or new.card == was or not b.told_apart or new.confidence < PROOF:
+            return None
+        if any(new.card == card.card for span in book.spans[:-1] for card in span.open.cards):
+            return None
+        laid = {entry.card for entry in self.ledger.entries if entry.owner in (book.seat, UNKNOWN)}
+        return None if new.card in laid or was in b.faces or was in laid else new
 
     def _new(self, at: CardsObservation, seat: str, lying: Lying, a: Open, b: Open, late: bool) -> None:
         assert lying.card is not None

@@ -25,7 +25,7 @@ RULES = {
     "setup": "CW-1.2.3a", "redeal": "CW-1.2.3b",
     "start": "CW-2.2.2a", "onto": "CW-2.2.2a", "complete": "CW-2.2.2a", "face": "CW-2.2.2b", "source": "CW-2.4.1",
     "gap": "CW-2.3", "store": "CW-2.3", "turn": "CW-2.4.2", "turn_one": "CW-2.4.3",
-    "take_up": "CW-2.4.2", "stop": "CW-2.7a", "after": "CW-2.7b",
+    "take_up": "CW-2.4.2", "stop": "CW-2.7a", "after": "CW-2.7b", "knocked": "CW-2.5.4",
 }
 FIELD_M2 = 0.04
 """Least field in the middle a player, in square metres (CW-1.1)."""

@@ -78,8 +78,9 @@ class Stopping:
         """
         if self.stopped and not self._said and entry.ruling.rule != "DG-END-1" and entry.owner in (
                 self.caller, UNKNOWN):
+            player = self.caller if entry.owner == self.caller else None  # nobody knows who took a die of nobody's
             self.resumed()
-            self._ledger.say(at, "resume", Ruling("info", "DG-END-1", "DICE.resumed"), self.caller)
+            self._ledger.say(at, "resume", Ruling("info", "DG-END-1", "DICE.resumed"), player)
 
     def was_bare(self, space: str) -> bool:
         """Whether a space was seen with nothing on it after the stop, and before this look."""

@@ -123,11 +123,18 @@ def _options(game: Game) -> list[dict[str, Any]]:
 
 
 def home(evening: Evening) -> dict[str, Any]:
-    """The matches, newest first, and the sets that are kept."""
-    patience = Patience()
-    found = [_summed(evening, match, patience) for match in reversed(evening.store.matches())]
-    return {"matches": found, "current": evening.play.match.id if evening.play is not None else None,
-            "sets": Sets().names()}
+    """The matches, newest first, and the sets that are kept; not the one that only waits for whoever comes."""
+    patience, now = Patience(), evening.play
+    current = None if now is None or nobodys(now) else now.match.id
+    found = [_summed(evening, match, patience) for match in reversed(evening.store.matches())
+             if now is None or current is not None or match.id != now.match.id]
+    return {"matches": found, "current": current, "sets": Sets().names()}
+
+
+def nobodys(play: MatchPlay) -> bool:
+    """Whether nobody set up a match, and nothing was played in it: it began with the camera, for whoever is seen."""
+    fold = play.fold
+    return not play.plan.people and len(fold.rounds) == 1 and fold.now.standing.phase == "waiting"
 
 
 def _summed(evening: Evening, match: Match, patience: Patience) -> dict[str, Any]:
@@ -175,7 +182,7 @@ def sheet(evening: Evening, number: int) -> str:
 
 
 def unfinished(store: Store) -> Match | None:
-    """The newest match, if it can be read and is not over: the one to go on with."""
+    """The newest match, if it can be read, is not over and was set up by somebody: the one to go on with."""
     matches = store.matches()
     if not matches:
         return None
@@ -183,7 +190,7 @@ def unfinished(store: Store) -> Match | None:
         play = sound(store, matches[-1].id)
     except DamagedMatch:
         return None  # home shows it, and says why
-    return None if play.fold.over else matches[-1]
+    return None if play.fold.over or nobodys(play) else matches[-1]
 
 
 def _play(evening: Evening, number: int) -> MatchPlay:

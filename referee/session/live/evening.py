@@ -57,7 +57,7 @@ class Evening:
         self.lock = threading.RLock()
         self.setting = 0  # how often camera or table have become others
         self.clock = Clock()
-        self.screens = Screens({**NO_MATCH, "table": unplayed(table), "undo": None, "storage": None,
+        self.screens = Screens({**NO_MATCH, "table": unplayed(table), "undo": None, "storage": None, "club": None,
                                 "seen": self._seen()}, self.lock)
         self.picture = Picture(self.screens, self.lock)
         self.passing = Passing(self.look_again)
@@ -187,7 +187,7 @@ class Evening:
 
     def time(self) -> float:
         """Seconds of the round in play: the source's own, or those that have passed since its last word."""
-        return self.clock.time(stands=self.camera.running or self.paused)
+        return self.clock.time(stands=self.camera.stands or self.paused)
 
     # what is shown
 

@@ -39,12 +39,23 @@ class Operator(Protocol):
         """Carry out what concerns the camera; `line`: what people said, as logged."""
 
 
+class Caller(Protocol):
+    """Whoever tells a club of this table (`at_club.AtClub`)."""
+
+    def call(self, text: str | None) -> None:
+        """Call the club's host, and say why; None: no longer."""
+
+
 class Hub(Evening):
-    """An evening that people command. `desk`: runs the camera, if there is one, and is told of what people said."""
+    """An evening that people command. `desk`: runs the camera, if there is one, and is told of what people said.
+
+    `club`: tells a club of this table, if it belongs to one.
+    """
 
     def __init__(self, store: Store, *, table: Table | None = None) -> None:
         super().__init__(store, table=table)
         self.desk: Operator | None = None
+        self.club: Caller | None = None
         self._words: Counter[int] = Counter()  # how often people said something about a match
 
     def command(self, name: str, fields: Mapping[str, Any], *, hosting: bool = True) -> dict[str, Any]:
@@ -72,6 +83,11 @@ class Hub(Evening):
             return filming.COMMANDS[name](self.films, command)
         if isinstance(command, commands.ShowStep):
             return self._show_step(command)
+        if isinstance(command, commands.CallHost):
+            if self.club is None:
+                raise CommandError("hub-no-club")
+            self.club.call(command.text if command.calls else None)
+            return {}
         if name in archive.CAMERA:
             if self.desk is None:
                 raise CommandError("hub-no-camera")

@@ -121,6 +121,13 @@ class ShowStep(Command):
     step: Literal["check", "count", "score", "do_now", "match_end"]
 
 
+class CallHost(Command):
+    """Call the club's host to this table, and why if that is said; or no longer. Nothing is logged."""
+
+    calls: StrictBool
+    text: Text = ""
+
+
 class Overrule(Command):
     finding: Number
     decision: Decision | None
@@ -280,7 +287,7 @@ OF_GAMES = forms()
 COMMANDS: dict[str, type[Command]] = {
     "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
     "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
-    "resume": Resume, "pause": Pause, "next_round": NextRound, "show_step": ShowStep,
+    "resume": Resume, "pause": Pause, "next_round": NextRound, "show_step": ShowStep, "call_host": CallHost,
     "overrule": Overrule, "count": Counting,
     "round_flag": RoundFlag, **OF_GAMES, "answer": Answer, "forget": Forget, "undo": Undo,
     "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
@@ -290,7 +297,7 @@ COMMANDS: dict[str, type[Command]] = {
 
 AT_TABLE = frozenset(OF_GAMES) | {
     "start", "unstart", "stop", "call", "resume", "pause", "next_round", "show_step", "overrule", "count", "round_flag",
-    "answer", "forget", "undo", "end_match", "reopen_match", "retry_camera"}
+    "call_host", "answer", "forget", "undo", "end_match", "reopen_match", "retry_camera"}
 """What people at the table say of the match in play. All else is for whoever hosts the evening: other matches, who
 plays, the camera, teaching, the demo."""
 

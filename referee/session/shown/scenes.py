@@ -33,9 +33,10 @@ def scene(state: Mapping[str, Any]) -> dict[str, Any]:
     return _found(state, "incident") or _lingering(state) or _found(state, "question") or {"name": "play"}
 
 
-def explains(shown: Mapping[str, Any]) -> str:
-    """What the demo says about the scene it shows."""
-    return say(f"demo-{shown['name'].replace('_', '-')}")
+def explains(shown: Mapping[str, Any], *, ended: bool = False) -> str:
+    """What the demo says about the scene it shows; `ended`: its recording is over, and people go on from here."""
+    over = ended and shown["name"] in ("play", "incident", "question")
+    return say("demo-ended" if over else f"demo-{shown['name'].replace('_', '-')}")
 
 
 def _found(state: Mapping[str, Any], kind: str) -> dict[str, Any] | None:

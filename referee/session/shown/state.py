@@ -272,6 +272,19 @@ class Storage(TypedDict):
     pictures: int
 
 
+class AtClub(TypedDict):
+    """The club that this table belongs to. `text`: that it does not hear this table, empty where it does.
+
+    `help`: the table's call for the host, with `calls` whether there is one, and `answered` whether the host comes.
+    """
+
+    name: str
+    text: str
+    calls: bool
+    help: str
+    answered: bool
+
+
 class Seen(TypedDict):
     """What a screen shows; it hands this back with every command (`stale`)."""
 
@@ -348,6 +361,7 @@ class State(TypedDict):
     table: Table
     undo: Undo | None
     storage: Storage | None
+    club: AtClub | None
     seen: Seen
     checks: list[Check]
     doing: str

@@ -104,7 +104,7 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
     return {
         "round": {"number": number, "phase": standing.phase, "paused": standing.paused, "caller": standing.caller,
                   "end": standing.end, "started": standing.started, "stopped": standing.stopped,
-                  "ends_match": bool(plan.rounds) and number >= plan.rounds},
+                  "ends_match": _ends(plan, number)},
         "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
         "table": {"kind": game.rules.game, **lying_view(standing, game)},
         "findings": findings,
@@ -118,10 +118,15 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
     }
 
 
+def _ends(plan: MatchPlan, number: int) -> bool:
+    """Whether the match is over after this round by what was agreed."""
+    return bool(plan.rounds) and number >= plan.rounds
+
+
 def _tasks(plan: MatchPlan, fold: MatchFold, at: RoundFold) -> list[dict[str, Any]]:
-    """What is to be done before the next round, by whoever plays it; nothing once the match is over."""
+    """What is to be done before the next round, by whoever plays it; nothing where the match ends with this one."""
     last = at is fold.now
-    if at.sheet is None or (last and fold.over):
+    if at.sheet is None or (last and (fold.over or _ends(plan, at.number))):
         return []
     before, after = by_seat(at.roster), by_seat(fold.roster if last else fold.rounds[at.number].roster)
     tasks = [*((seat, text) for seat, text in plan.rules.game.do_now(at.played, at.sheet)

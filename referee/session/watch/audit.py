@@ -6,14 +6,15 @@ its own pictures), or look at how the round went (`session`).
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from referee.capture import Frame, Source, SourceError
+from referee.capture import Notice, Source, SourceError
 from referee.games.api.game import Game
 from referee.games.api.parts import Checked, Image, MotionSensor
 from referee.games.api.standing import JUDGED, OpenFinding, PieceOnBoard, Standing
 from referee.games.registry import game_named
-from referee.i18n import render
+from referee.i18n import render, say
 from referee.i18n.explained import explained
 from referee.rules.core import Finding
 from referee.session.match.agreed.match_file import MatchSetup
@@ -24,35 +25,51 @@ from referee.tracking.stillness import Stillness
 from referee.values.common import Reading, Table
 
 
+class Rest(NamedTuple):
+    """A table at rest: its last picture, the frames before it, None of a single moment, and when it was (s)."""
+
+    picture: Image
+    averaged: list[Image] | None
+    t: float
+
+
 def final_picture(source: Source, spots: int, sensor: MotionSensor) -> tuple[Image, list[Image] | None]:
     """The last picture of a source of moments, or of the last still moment of a stream with the frames before it.
 
     `spots`: how many the table has. `SourceError` when nothing in a stream ever rests.
     """
-    last: Image | None = None
+    rest = last_rest(source, spots, sensor)
+    return rest.picture, rest.averaged
+
+
+def last_rest(source: Source, spots: int, sensor: MotionSensor,
+              heard: Callable[[Notice], object] | None = None) -> Rest:
+    """The same with its time. `heard` is told what the source says of itself."""
+    last: Rest | None = None
     resting: list[Image] = []
-    averaged: list[Image] | None = None
     stillness = Stillness(spots)
     for item in source:
-        if not isinstance(item, Frame):
+        if isinstance(item, Notice):
+            if heard is not None:
+                heard(item)
             continue
         if item.damaged:
             stillness.interrupt()
             resting = []
             continue
         if item.settled:
-            last, averaged = item.image, None
+            last = Rest(item.image, None, item.t)
             continue
         motion = sensor.update(item.image)
         if stillness.step(item.t, motion.changed, motion.since_still) == "still":
             resting.append(item.image)
             del resting[:-AVERAGED]
-            last, averaged = item.image, resting
+            last = Rest(item.image, resting, item.t)
         else:
             resting = []
     if last is None:
         raise SourceError("audit-no-rest", name=source.name)
-    return last, averaged
+    return last
 
 
 def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
@@ -94,7 +111,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
         "hidden": list(reading.hidden_spots),
         "text": _text(found.summary),
         **score(_standing(game, found, setup), found.pieces, setup,
-                found.doubt or ("something on the board cannot be judged" if found.open else "")),
+                found.doubt or (say("audit-not-judged") if found.open else "")),
     }
 
 

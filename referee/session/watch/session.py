@@ -114,7 +114,7 @@ class Session:
         self._resized = Resized(table, sight)
 
         def make(seen: Table) -> PictureReader[Any]:
-            return sight.reader(seen, self.setup.players)
+            return sight.reader(seen, self.setup)
 
         reader = reader or make(table)
         self._pupil: Pupil[Any, Any, Any] = LearnsNothing(make) if sinks.keeper is None else (

@@ -11,7 +11,7 @@ from contextlib import suppress
 from sqlalchemy import Connection, insert, inspect, select
 
 from referee.store.database import schema
-from referee.store.database.place import OPENING_S, Database
+from referee.store.database.opened import OPENING_S, Database
 from referee.store.database.rows import now
 from referee.store.errors import Damaged, StoreError, Unreachable
 from referee.store.passwords import Passwords

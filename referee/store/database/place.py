@@ -1,4 +1,4 @@
-"""Where the log is kept: its file found, opened, watched and, where it was deleted, written again.
+"""Where SQLite keeps the log: its file found, opened, watched and, where it was deleted, written again.
 
 Why it exists: SQLite goes on writing to a file that was deleted or moved away, and nobody would ever see those events.
 So the file at the log's path is compared with the one that was opened. What it does not do: know what is in the log.
@@ -14,33 +14,29 @@ import sqlite3
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, closing
 from copy import copy
 from itertools import chain
 from pathlib import Path, PurePath
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from referee import journal
 from referee.files import private_file, private_folder, withdraw
 from referee.store.database import holding
-from referee.store.errors import StoreError, Unreachable, speaking
+from referee.store.errors import StoreError, Unreachable
 
 if sys.platform != "win32":
     import fcntl
 
 WAIT_S = 1.0
 """How long a question waits for another process; a commit takes about 2 ms."""
-OPENING_S = 5.0
-"""How long opening waits: another process may be bringing the log up to date."""
 BLANK_BYTES = 4096
 """SQLite's first page, which stands there before the first table does."""
-SHORTLY_S = 0.25
-"""How long an event waits before it is kept in memory: the table is held up for so long, once."""
 
 FOLDER = "REFEREE_DATA"
 """The variable that names the data folder (`referee --data`)."""
@@ -82,11 +78,14 @@ def _home() -> Path | None:
         return None
 
 
-class Place:
-    """A database's address. `file`: its path where it is a file of this machine; only that can be watched."""
+class SqlitePlace:
+    """The address of an SQLite database. `file`: its path, None where it is in memory; only a file can be watched."""
 
-    def __init__(self, where: Path | str) -> None:
-        self.url, self.file = _locate(where)
+    alone: Mapping[str, Any] = {}
+    reads: Mapping[str, Any] = {}
+
+    def __init__(self, url: URL, file: Path | None) -> None:
+        self.url, self.file = url, file
         self.name = str(self.file) if self.file is not None else self.url.render_as_string()
         self._known: Identity | None = None
         self._new = True
@@ -100,10 +99,8 @@ class Place:
 
     def engine(self) -> Engine:
         """An engine whose connections belong to the one file that `settle` saw, and never make a new one then."""
-        if self.url.get_backend_name() != "sqlite":
-            return create_engine(self.url, json_deserializer=_read)
         creator = {} if self.file is None else {"creator": self._connect}
-        engine = create_engine(self.url, json_deserializer=_read, **creator)
+        engine = create_engine(self.url, json_deserializer=read_body, **creator)
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
         return engine
@@ -167,7 +164,7 @@ class Place:
         """Whether another file than the log is at the path."""
         return self._known is not None and self._there() not in (None, self._known)
 
-    def as_it_is(self) -> Place:
+    def as_it_is(self) -> SqlitePlace:
         """The same path, with the file that is there now."""
         other = copy(self)
         other.settle()
@@ -199,6 +196,16 @@ class Place:
             raise FileExistsError(self.file)
         part.replace(self.file)
         self.settle()
+
+    def watched(self) -> AbstractContextManager[Callable[[Connection], None]]:
+        """A file answers at once, or says why not."""
+        return contextlib.nullcontext(lambda _: None)
+
+    def complete(self, engine: Engine) -> None:
+        """Write into a file that was moved away, wherever it is, what still stood beside it and stayed behind."""
+        with contextlib.suppress(DBAPIError, sqlite3.Error), closing(engine.raw_connection()) as connection:
+            driver: Any = connection.driver_connection
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
     def _connect(self) -> sqlite3.Connection:
         mode = "rwc" if self._known is None else "rw"
@@ -245,58 +252,6 @@ class Place:
         return found.st_dev, found.st_ino
 
 
-class Database:
-    """The log's database: connections to read and to write with, whose errors are sentences for people."""
-
-    def __init__(self, place: Place) -> None:
-        self.place = place
-        self._engine = place.engine()
-
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        """A connection that reads."""
-        with speaking(self.place.called), self._engine.connect() as db:
-            yield db
-
-    @contextmanager
-    def writing(self, wait: float | None = None) -> Iterator[Connection]:
-        """A transaction that holds the write lock; `wait`: seconds until `Unreachable` where another has it."""
-        try:
-            self.place.check()
-        except Unreachable:
-            self._complete()
-            raise
-        writer = self._engine.execution_options(referee_write=True, referee_wait=WAIT_S if wait is None else wait)
-        with speaking(self.place.called), writer.begin() as db:
-            yield db
-
-    def outside(self, work: Callable[[Connection], None]) -> None:
-        """Do what SQLite and PostgreSQL do outside of any transaction."""
-        alone = {} if self._engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
-        engine = self._engine.execution_options(referee_outside=True, referee_wait=OPENING_S, **alone)
-        with speaking(self.place.called), engine.connect() as db:
-            work(db)
-
-    def put_back(self) -> None:
-        """Write a deleted file again from a connection that still has it open. `Unreachable` where none has."""
-        try:
-            with self.reading() as db:
-                self.place.put_back(db)
-        except (OSError, sqlite3.Error) as e:
-            raise Unreachable("store-gone", name=self.place.called) from e
-        self.renew()
-
-    def _complete(self) -> None:
-        """Write into a file that was moved away, wherever it is, what still stood beside it and stayed behind."""
-        with contextlib.suppress(DBAPIError, sqlite3.Error), closing(self._engine.raw_connection()) as connection:
-            driver: Any = connection.driver_connection
-            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
-
-    def renew(self) -> None:
-        """Open new connections from now on; idle ones are closed."""
-        self._engine.dispose()
-
-
 def address_of(file: PurePath) -> str:
     """A file as SQLite is told of it: of a share, `\\\\nas\\games`, it takes no name of a machine but in the path."""
     address = file.as_uri()
@@ -319,14 +274,6 @@ def beside(file: Path | None) -> Path:
     """The folder of the pictures that belong to a log."""
     assert file is not None
     return file.with_name(file.stem + ".evidence")
-
-
-def _locate(where: Path | str) -> tuple[URL, Path | None]:
-    if isinstance(where, str) and "://" in where:
-        url = make_url(where)
-        on_disk = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
-        return url, Path(str(url.database)) if on_disk else None
-    return URL.create("sqlite", database=str(where)), Path(where)
 
 
 def _make_folder(folder: Path) -> None:
@@ -358,7 +305,7 @@ def _begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("referee_write") else "BEGIN")
 
 
-def _read(text: str) -> Any:
+def read_body(text: str) -> Any:
     """JSON of the log; what is damaged is given as the text that it is, which is nothing that anybody keeps."""
     try:
         return json.loads(text)

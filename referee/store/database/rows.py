@@ -5,9 +5,11 @@ Why it exists: the writer and the log ask the same of the database. What it does
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
+from typing import Any
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from referee.store.database import schema
 from referee.store.database.waiting import Item, WaitingLine
@@ -23,6 +25,31 @@ def require(db: Connection, table: Table, key: int, what: str) -> None:
 def now() -> str:
     """The time as it stands in the log."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def next_match(db: Connection) -> int:
+    """The number of a new match; that of a deleted one is not given again. For whoever writes alone."""
+    columns = (schema.matches.c.id, schema.deletions.c.match_id)
+    return 1 + max(db.scalar(select(func.max(column))) or 0 for column in columns)
+
+
+def delete_rows(db: Connection, match: int) -> None:
+    """Delete a match with its rounds, events and files; that it is deleted is kept."""
+    db.execute(insert(schema.deletions).values(match_id=match, deleted_at=now()))
+    own = select(schema.rounds.c.id).where(schema.rounds.c.match_id == match)
+    db.execute(delete(schema.events).where(schema.events.c.round_id.in_(own)))
+    for table in (schema.files, schema.rounds):
+        db.execute(delete(table).where(table.c.match_id == match))
+    db.execute(delete(schema.matches).where(schema.matches.c.id == match))
+
+
+def pictures_of(body: Any) -> Iterator[str]:
+    """The names of the evidence pictures that an event shows; a damaged one may be anything."""
+    named = body.get("evidence") if isinstance(body, Mapping) else None
+    for picture in named if isinstance(named, list) else ():
+        name = picture.get("name") if isinstance(picture, Mapping) else picture
+        if isinstance(name, str):
+            yield name
 
 
 def last_of(db: Connection, round_id: int) -> int:

@@ -12,15 +12,19 @@ gone would be taken for a word about the new one. PostgreSQL's sequences keep to
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from sqlalchemy import (
     JSON,
     Column,
     Connection,
+    Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -28,6 +32,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     func,
+    insert,
     select,
     update,
 )
@@ -83,6 +88,61 @@ deletions = Table(
     "deletions", metadata,
     Column("match_id", Integer, primary_key=True, autoincrement=False),  # its number is never given again
     Column("deleted_at", String, nullable=False),
+)
+
+origins = Table(
+    "origins", metadata,
+    Column("number", Integer, primary_key=True),
+    Column("id", String, nullable=False),  # a uuid: the name of the table that this log is of, among all tables
+    Column("since", Integer, nullable=False),  # the first match under it: a copy that is played on gets another one
+    Column("made_at", String, nullable=False),
+)
+
+arrivals = Table(
+    "arrivals", metadata,
+    Column("match_id", Integer, primary_key=True, autoincrement=False),  # stays when the match is deleted
+    Column("table_id", String, nullable=False),
+    Column("table_match", Integer, nullable=False),  # its number in the table's own log
+    Column("changes", Integer, nullable=False),  # grows with everything that arrives
+    UniqueConstraint("table_id", "table_match"),
+)
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("address", String, nullable=False),  # of the table's own page, as a viewer may open it; or empty
+    Column("seen_at", Float, nullable=False),  # seconds since 1970 by the clock of the database
+    Column("table_match", Integer),  # the match in play, by its number in the table's own log
+    Column("scene", JSON, nullable=False),
+    Column("waiting", JSON, nullable=False),  # who waits for a decision, and for which
+    Column("help", String, nullable=False),  # the call for help, empty where there is none
+    Column("help_at", Float),
+    Column("answered_at", Float),
+    Column("played_s", Float, nullable=False),
+    Column("changes", Integer, nullable=False),  # grows with everything that arrives, and when the scene changes
+)
+
+pictures = Table(
+    "pictures", metadata,
+    Column("name", String, primary_key=True),  # that of the file in a folder of pictures
+    Column("jpeg", LargeBinary, nullable=False),
+)
+
+shows = Table(
+    "shows", metadata,
+    Column("name", String, primary_key=True),  # of a picture
+    Column("match_id", Integer, primary_key=True, autoincrement=False),  # one that arrived, and shows it
+)
+
+merges = Table(
+    "merges", metadata,
+    Column("number", Integer, primary_key=True),
+    Column("recorded_at", String, nullable=False),
+    Column("kind", String, nullable=False),  # merge, split
+    Column("name", String, nullable=False),
+    Column("other", String, nullable=False),  # the name that it is one with, or no longer
+    Column("said_by", String, nullable=False),
 )
 
 
@@ -174,6 +234,32 @@ def _wiped(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def _many_tables(connection: Connection) -> None:
+    """A log says which table it is of, and may be one that many tables share.
+
+    PostgreSQL refuses to change or delete what is written from here on, as SQLite does since step 2.
+    """
+    metadata.create_all(connection, tables=[origins, arrivals, tables, pictures, shows, merges], checkfirst=False)
+    connection.execute(insert(origins).values(
+        id=str(uuid.uuid4()), since=0, made_at=datetime.now(UTC).isoformat(timespec="milliseconds")))
+    if connection.dialect.name != "postgresql":
+        return
+    connection.exec_driver_sql("CREATE FUNCTION append_only() RETURNS trigger LANGUAGE plpgsql AS "
+                               "$$ BEGIN RAISE EXCEPTION 'the log is append-only'; END $$")
+    connection.exec_driver_sql(
+        "CREATE FUNCTION append_only_but_of_deleted() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE of integer; BEGIN "
+        "CASE TG_TABLE_NAME WHEN 'matches' THEN of := OLD.id; "
+        "WHEN 'events' THEN SELECT match_id INTO of FROM rounds WHERE id = OLD.round_id; "
+        "ELSE of := OLD.match_id; END CASE; "
+        "IF EXISTS (SELECT 1 FROM deletions WHERE match_id = of) THEN RETURN OLD; END IF; "
+        "RAISE EXCEPTION 'the log is append-only'; END $$")
+    for table in ("matches", "rounds", "events", "files"):
+        connection.exec_driver_sql(f"CREATE TRIGGER {table}_no_update BEFORE UPDATE ON {table} "
+                                   "FOR EACH ROW EXECUTE FUNCTION append_only()")
+        connection.exec_driver_sql(f"CREATE TRIGGER {table}_no_delete BEFORE DELETE ON {table} "
+                                   "FOR EACH ROW EXECUTE FUNCTION append_only_but_of_deleted()")
+
+
 @dataclass(frozen=True, slots=True)
 class Migration:
     """One step; `apply` runs inside a transaction of its own, or `outside` of any: then it is tried until it is done.
@@ -192,6 +278,7 @@ MIGRATIONS = (
     Migration(4, "no number is given twice", _numbers_for_good),
     Migration(5, "no password of a camera", _passwords_forgotten),
     Migration(6, "nothing is left in free pages", _wiped, outside=True),
+    Migration(7, "many tables", _many_tables),
 )
 PASSWORDS = 5
 """The step before which a log may hold passwords."""

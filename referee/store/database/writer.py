@@ -22,11 +22,11 @@ from sqlalchemy.exc import IntegrityError
 
 from referee.i18n.said import Said
 from referee.store.database import schema
-from referee.store.database.place import SHORTLY_S, Database
+from referee.store.database.opened import SHORTLY_S, Database
 from referee.store.database.rows import insert_item, last_of, now, require, there
 from referee.store.database.waiting import Item, Waiting, WaitingFile, WaitingLine
 from referee.store.errors import Damaged, Missing, StoreError, Unreachable
-from referee.store.evidence import EvidenceFolder, name_of
+from referee.store.evidence import Pictures, name_of
 
 RETRY_S = 0.5
 """How often it is tried again; people see the trouble end within a second."""
@@ -62,7 +62,7 @@ class Trouble:
 class Writer:
     """Writes to a database and a folder of pictures. `waiting` is given to set bounds."""
 
-    def __init__(self, database: Database, folder: EvidenceFolder, waiting: Waiting | None = None) -> None:
+    def __init__(self, database: Database, folder: Pictures, waiting: Waiting | None = None) -> None:
         self._database, self._folder = database, folder
         self.waiting = Waiting() if waiting is None else waiting
         self.listeners: list[Callable[[], object]] = []

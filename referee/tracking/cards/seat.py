@@ -29,17 +29,23 @@ ALONE = 2
 KEPT = 3
 """Looks in which a card lay at a place, and such places at a seat, from which cards there are the seat's. A hand that
 breaks the line makes them look like piles of the centre."""
+GONE = 2
+"""Looks beside a hand in which a card must be seen not to lie where it did, before it counts as gone."""
 MOST_VOTES = 5.0
 """The reader's word counts no more than so many looks: what it takes wrongly once it takes wrongly again."""
 
 
-@dataclass
+@dataclass(eq=False)
 class _Spot:
-    """A place at the seat. `votes`: what the reader called it; `stack`: what else speaks for the stack."""
+    """A place at the seat. `votes`: what the reader called it; `stack`: what else speaks for the stack.
+
+    `absent`: looks in a row in which nothing hid it, and the card that is believed to lie there did not.
+    """
 
     place: Place
     votes: Counter[str] = field(default_factory=Counter)
     stack: float = 0.0
+    absent: int = 0
 
     @property
     def in_row(self) -> bool:
@@ -65,8 +71,6 @@ class SeatMemory:
     """The look in which the first card beside the row was seen, as far as looks were counted."""
     _seen: Open | None = None
     """What lay there when no hand was over it last."""
-    _clear: int = 0
-    """Looks since a hand was over it."""
     _alone: int = 0
     """Looks from that one on in which no other lay beside the row."""
 
@@ -77,10 +81,10 @@ class SeatMemory:
         `laid`: cards that came to lie in the centre; where one of them is missed here, it is gone.
         """
         if self._seen is not None and any(hidden(spot.place.at) for spot in self._spots):
-            self._clear = 0
-            return replace(self._seen, missing=(), whole=False, veiled=True)
+            self._beside_a_hand(cards, hidden, unit)
+            return replace(self._seen, missing=self._missing(cards, unit), whole=False, veiled=True)
         self._looks += 1
-        self._clear += 1
+        self._waste_at_once(unit)
         for card in cards:
             if card.face == "down" and card.place == "hand":
                 self.hand = card.centre
@@ -97,7 +101,10 @@ class SeatMemory:
         unread = False
         for spot, card in matched:
             spot.votes[card.place] += 1
-            unread = unread or spot.place.look(card, card.centre, unit) == "waits"
+            self._note(spot, card)
+            change = spot.place.look(card, card.centre, unit)
+            spot.absent = 0 if change == "other" else spot.absent
+            unread = unread or change == "waits"
         for spot in self._spots:
             if id(spot) not in used and spot.place.lies:
                 self._unseen(spot, hidden(spot.place.at), {*laid, *(c.name for c in seen)} - {None})
@@ -105,10 +112,45 @@ class SeatMemory:
         self._learn(row_before, shown)
         self._forget(hidden)
         self._seen = self._open(hidden, unit, unread)
-        sightings = self.settings.sightings
-        if self._clear < sightings or any(0 < s.place.misses < sightings for s in self._spots if s.place.lies):
-            return replace(self._seen, whole=False, veiled=True)
+        if any(self._unproved(spot.place) for spot in self._spots if spot.place.lies):
+            return replace(self._seen, missing=self._missing(cards, unit), whole=False, veiled=True)
         return self._seen
+
+    def _beside_a_hand(self, cards: Sequence[CardSeen], hidden: Callable[[Point], bool], unit: float) -> None:
+        """A hand breaks the line, so that it is not read anew; but what lay where none is now, is gone."""
+        up = [card for card in cards if card.face == "up"]
+        clear = [spot for spot in self._spots if spot.place.lies and not hidden(spot.place.at)]
+        for spot in clear:
+            near = [c for c in up if dist(spot.place.at, c.centre) <= self.settings.spot * unit]
+            for card in near[:1]:
+                self._note(spot, card)
+            spot.absent += not near
+
+    def _note(self, spot: _Spot, card: CardSeen) -> None:
+        """Whether a card that lies at a place is the one that is believed to lie there; one not read may be it."""
+        if spot.place.lies and card.name == spot.place.name:
+            spot.absent = 0
+        elif card.name is not None and card.confidence >= self.settings.doubtful:
+            spot.absent = spot.absent + 1 if spot.place.lies else 0
+
+    def _missing(self, cards: Sequence[CardSeen], unit: float) -> tuple[Lying, ...]:
+        """The cards that are surely not where they lay, nor elsewhere among those of the seat."""
+        stack, _, _ = self._roles(unit)
+        shown = {card.name for card in cards}
+        return tuple(s.place.card(unit, "row" if s.in_row else "stack" if s is stack else "waste", self.seat)
+                     for s in self._spots if s.place.lies and s.absent >= GONE and s.place.name not in shown)
+
+    def _waste_at_once(self, unit: float) -> None:
+        """The waste changes with every packet, mostly before it is seen twice: one clear look at it must do."""
+        _, waste, sure = self._roles(unit)
+        for spot in self._spots:
+            own = replace(self.settings, sightings=1) if spot is waste and sure else self.settings
+            spot.place.settings = own
+
+    def _unproved(self, place: Place) -> bool:
+        """Whether a card is believed to lie there, or not to, on fewer looks than that takes; hands may have been over
+        it between them."""
+        return place.sightings < place.settings.sightings or 0 < place.misses < self.settings.sightings
 
     def keeps(self, card: CardSeen, unit: float) -> str | None:
         """The place of a card that lies where cards of this seat do, whatever place a look gives it."""
@@ -126,6 +168,7 @@ class SeatMemory:
             spot.place.veiled()
             return
         spot.place.missed()
+        spot.absent += 1
         if spot.place.gone or spot.place.name in elsewhere:
             spot.place.lies = False
 
@@ -182,16 +225,17 @@ class SeatMemory:
         stack, waste, sure = self._roles(unit)
         row = [s for s in self._spots if s.in_row]
         there = [s for s in (*row, stack, waste) if s is not None]
-        lying = [s for s in there if s.place.lies and not s.place.misses]
+        gone = [s for s in there if s.place.lies and (s.place.misses or s.absent >= GONE)]
+        lying = [s for s in there if s.place.lies and s not in gone]
 
         def card(spot: _Spot | None, place: str) -> Lying | None:
-            if spot is None or not spot.place.lies or spot.place.misses:
+            if spot not in lying or spot is None:
                 return None
             return spot.place.card(unit, place, self.seat)
 
         names = [s.place.name for s in lying]
         missing = tuple(s.place.card(unit, "row" if s.in_row else "stack" if s is stack else "waste", self.seat)
-                        for s in there if s.place.lies and s.place.misses)
+                        for s in gone)
         whole = (sure and not unread and not missing and None not in names and len(set(names)) == len(names)
                  and all(s.place.in_sight for s in lying) and not any(hidden(s.place.at) for s in there
                                                                        if not s.place.lies))

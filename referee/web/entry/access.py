@@ -10,6 +10,7 @@ from __future__ import annotations
 import ipaddress
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import get_args
 
 from starlette.requests import cookie_parser
@@ -23,17 +24,32 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwa
 """Headers that a proxy adds: a request with one of them does not come from the machine that it seems to come from."""
 
 
+@dataclass(frozen=True)
+class Page:
+    """A page that links lead to. `starts`: where each role's link leads; roles that are not named have none.
+
+    `cookie`: its name. Browsers keep one cookie of a name for all ports of a machine, so each page has its own.
+    """
+
+    starts: Mapping[Role, str]
+    cookie: str
+
+
+DASHBOARD = Page({"viewer": "screen", "camera": "camera", "player": "play", "host": ""}, "referee")
+"""The page of a table."""
+
+
 class Access:
     """The links' tokens, and the role that a request has by them.
 
     `tokens`: role -> token; missing ones are made. `keep` is told of all of them whenever one is new. `guests`: the
     role of whoever comes without a token. `by_place`: whoever sits at this machine is the host; not behind a proxy,
-    where everybody seems to sit there.
+    where everybody seems to sit there. `page`: what is reached by it.
     """
 
     def __init__(self, tokens: Mapping[str, str] | None = None, *, guests: Role | None = None, by_place: bool = True,
-                 keep: Callable[[Mapping[str, str]], None] | None = None) -> None:
-        self._keep, self._guests, self.by_place = keep, guests, by_place
+                 keep: Callable[[Mapping[str, str]], None] | None = None, page: Page | None = None) -> None:
+        self._keep, self._guests, self.by_place, self._page = keep, guests, by_place, page or DASHBOARD
         known = tokens or {}
         self._tokens: dict[str, str] = {role: known.get(role) or secrets.token_urlsafe(TOKEN_BYTES) for role in ROLES}
         if keep is not None and known != self._tokens:
@@ -68,7 +84,7 @@ class Access:
             return "host"
         kind, _, bearer = headers.get("authorization", "").partition(" ")
         token = bearer.strip() if kind.lower() == "bearer" else cookie_parser(
-            headers.get("cookie", "")).get(cookie_name(secure), "")
+            headers.get("cookie", "")).get(self.cookie_name(secure), "")
         found = self.role_of_token(token)
         if found is None or (self._guests is not None and RIGHTS[found] < RIGHTS[self._guests]):
             return self._guests
@@ -81,18 +97,15 @@ class Access:
         """
         def link(other: Role) -> str:
             start = secure[0] if secure and other == "camera" else addresses[0]
-            return f"{start}{START[other]}?token={self._tokens[other]}"
+            return f"{start}{starts[other]}?token={self._tokens[other]}"
 
-        return [{"role": other, "address": link(other)} for other in within(role)] if addresses else []
+        starts = self._page.starts
+        return [{"role": other, "address": link(other)} for other in within(role) if other in starts
+                ] if addresses else []
 
-
-START: dict[Role, str] = {"viewer": "screen", "camera": "camera", "player": "play", "host": ""}
-"""Where a role's link leads to."""
-
-
-def cookie_name(secure: bool) -> str:
-    """A browser that has the cookie of HTTPS takes no other of this name by HTTP: there are two."""
-    return "referee-tls" if secure else "referee"
+    def cookie_name(self, secure: bool) -> str:
+        """A browser that has the cookie of HTTPS takes no other of this name by HTTP: there are two."""
+        return f"{self._page.cookie}-tls" if secure else self._page.cookie
 
 
 def is_here(headers: Mapping[str, str], client: str, host_name: str | None) -> bool:

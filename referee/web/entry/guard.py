@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from referee.i18n import say
-from referee.web.entry.access import COOKIE_S, Access, cookie_name
+from referee.web.entry.access import COOKIE_S, Access
 from referee.web.entry.door import turned_away
 from referee.web.entry.reach import Reach, name_of
 from referee.web.entry.roles import RIGHTS, Role, needed
@@ -30,6 +30,8 @@ ONCE = ("authorization", "content-length", "host", "origin", "sec-fetch-site")
 """Headers that stand once: of two, this check and what comes after it might believe different ones."""
 TOKEN = "token"
 """What of an address holds the token of a link."""
+PASSING = "passing"
+"""What of an address says that its link takes no right away."""
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -133,17 +135,23 @@ class Guard:
 
     async def _let_in(self, scope: Scope, path: str, role: Role | None, send: Send,
                       query: list[tuple[str, str]]) -> None:
-        """The token of a link becomes a cookie, and goes out of the address."""
+        """The token of a link becomes a cookie, and goes out of the address.
+
+        The newest link decides. By `PASSING` whoever may do more keeps that: a player who comes by way of a club's
+        page still plays.
+        """
         token = dict(query).get(TOKEN, "")
         found = self._access.role_of_token(token)
         if found is None and role is None:
             await turned_away(send, scope["root_path"], path, old=True)
             return
-        rest = urlencode([(name, value) for name, value in query if name != TOKEN])
+        rest = urlencode([(name, value) for name, value in query if name not in (TOKEN, PASSING)])
+        keeps = PASSING in dict(query) and found is not None and role is not None and RIGHTS[found] < RIGHTS[role]
         there = f"{scope['root_path']}/{quote(path.lstrip('/'))}{'?' if rest else ''}{rest}"
         secure = scope["scheme"] == "https"
-        kept = {"set_cookie": f"{cookie_name(secure)}={token}; Path={scope['root_path'] or '/'}; Max-Age={COOKIE_S}; "
-                              f"HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"} if found is not None else {}
+        cookie = f"{self._access.cookie_name(secure)}={token}; Path={scope['root_path'] or '/'}; Max-Age={COOKIE_S}; "
+        kept = {"set_cookie": f"{cookie}HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+                } if found is not None and not keeps else {}
         await answer(send, 303, location=there, cache_control="no-store", **kept)
 
 

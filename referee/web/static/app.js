@@ -2,7 +2,7 @@
 
 import { loadAccess } from "./base/access.js";
 import { html, render, useEffect, useState } from "./base/html.js";
-import { useLanguage } from "./base/language.js";
+import { firstLanguage, useLanguage } from "./base/language.js";
 import { atTable, connect, useLive } from "./base/live.js";
 import { Link, usePath } from "./base/router.js";
 import { loadTexts, t } from "./base/texts.js";
@@ -44,15 +44,16 @@ function App() {
 
   const cut = ever && !connected && !LIVE.includes(name); // the screens at the table say it in their own line
   return html`
-    <div role="status">${cut && html`<p class="storage">${t("reconnecting")}</p>`}${state?.storage && html`<p class="storage">${state.storage.text}</p>`}</div>
+    <div role="status">${cut && html`<p class="storage">${t("reconnecting")}</p>`}${state?.storage && html`<p class="storage">${state.storage.text}</p>`}${!cut && !state?.storage && state?.club?.text && html`<p class="storage away">${state.club.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
     : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${page.name === found.name ? found.match?.groups ?? {} : {}} />`}
     ${!LIVE.includes(name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }
 
+firstLanguage();
+connect(); // at once: on a slow line the state is on its way while the texts are
 await Promise.all([loadTexts(), loadAccess()]);
-connect();
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 place.replaceChildren();
 render(html`<${App} />`, place);

@@ -209,7 +209,7 @@ def test_a_round_is_itemised() -> None:
     played = {"players": [{"id": "A", "centre": 14, "stack": 3}, {"id": "B", "centre": 1, "stack": 0}]}
     assert NL999.answer("round", played)["items"]["A"] == {"centre": 14, "stack": -6}
     line = NL999.sheet("round", played).lines[0]
-    assert (line.points, itemised(line.items)) == (8, "14 in the centre − 2 × 3 in the stack")
+    assert (line.points, itemised(line.items)) == (8, "14 in the middle − 2 × 3 in the stack")
 
 
 def test_a_call_with_cards_in_the_stack_does_not_count() -> None:

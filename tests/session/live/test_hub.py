@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from referee.games.board.lines import BOARD
-from referee.session import summary
+from referee.session import MatchSetup, summary
 from referee.session.live import archive
 from referee.session.live.desk import Desk
 from referee.session.live.hub import CommandError, Hub
+from referee.session.match.plans import plan_of_setup
 from referee.store import Store, StoreError
 from tests.support import dashboard
 from tests.support.alone import run
@@ -569,3 +570,30 @@ def test_whoever_leaves_is_named_and_nobody_waits_for_them(hub: Hub) -> None:
     assert any(task["player"] == last["seat"] for task in hub.state()["do_now"])
     say(hub, "end_match")
     assert hub.state()["do_now"] == []
+
+
+def test_home_offers_no_match_that_nobody_set_up(store: Store) -> None:
+    hub = Hub(store)
+    hub.new_match(plan_of_setup(MatchSetup()))
+    assert archive.home(hub)["current"] is None and archive.home(hub)["matches"] == []
+    assert archive.unfinished(store) is None
+    hub.command("start", {})
+    assert archive.home(hub)["current"] == 1 and [m["id"] for m in archive.home(hub)["matches"]] == [1]
+    assert archive.unfinished(store) is not None
+
+
+def test_after_the_last_round_nothing_is_to_do_for_another_one(store: Store) -> None:
+    hub = Hub(store)
+    people = [{"name": name, "seat": seat} for name, seat in (("Ada", "p1"), ("Ben", "p2"))]
+    hub.command("new_match", {"document": "dice", "people": people, "rounds": 2})
+    told = []
+    for n in (1, 2):
+        hub.command("start", {})
+        hub.command("stop", {})
+        hub.command("call", {"player": "p1"})
+        for seat, left in (("p1", 0), ("p2", 3)):
+            hub.command("count", {"player": seat, "counts": {"dice_left": left}})
+        told.append((hub.state()["round"]["ends_match"], len(hub.state()["do_now"])))
+        if n == 1:
+            hub.command("next_round", {"round": n})
+    assert told == [(False, 1), (True, 0)]

@@ -22,7 +22,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "add_piece": {"kind": "card", "squares": ["r0c0", "r0c1"], "owner": "p1"}, "token_at": {"to": "r0c0"},
     "correct_die": {"piece": 1, "pips": 2}, "loose_die": {"at": [1, 1], "away": True},
     "correct_card": {"piece": 1, "colour": "red", "number": 2}, "contest": {"pile": 1, "at": 1.0},
-    "show_step": {"step": "score"},
+    "show_step": {"step": "score"}, "call_host": {"calls": True},
     "add_die": {"space": "red-1", "colour": "red", "pips": 1, "owner": "p1"},
     "answer": {"question": 1, "owner": "p1"}, "forget": {"example": "0123456789abcdef"},
     "join": {"name": "Dora", "seat": "p4"}, "leave": {"person": "person-1"},
@@ -87,7 +87,7 @@ def test_no_command_made_for_another_round_or_match_is_carried_out(hub: Hub, nam
 
 def test_every_word_of_people_has_a_subject() -> None:
     elsewhere = {*archive.MATCHES, *archive.CAMERA, "make_film", "keep_pictures", "delete_pictures", "next_round",
-                 "show_step"}
+                 "show_step", "call_host"}
     assert set(SUBJECTS) | elsewhere | set(OF_GAMES) == set(COMMANDS) and not set(SUBJECTS) & set(OF_GAMES)
 
 

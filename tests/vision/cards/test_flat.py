@@ -76,6 +76,39 @@ def test_rows_stacks_wastes_and_hands_are_told_by_geometry() -> None:
     assert [found.get(k, ("centre", None)) for k in range(len(cards))] == places
 
 
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+@pytest.mark.parametrize("pitch", [57, 65, 72, 78])
+def test_a_row_of_agreed_size_is_made_out_however_wide_and_untidy_it_is(size: int, pitch: float) -> None:
+    """Gaps in it, no waste yet, no hand."""
+    rng = np.random.default_rng(100 * size + int(pitch))
+    for gap in (None, size - 1) if size > 3 else (None,):
+        cards, places = list[np.ndarray](), list[tuple[str, str | None]]()
+        for seat, way in (("bottom", 1), ("top", -1)):
+            along = (np.arange(size) - (size - 1) / 2) * pitch
+            for k, x in enumerate([along[0] - 1.35 * pitch, *along]):
+                if k != gap:
+                    cards.append(card(way * x + rng.normal(0, 3), way * (240 + rng.normal(0, 3))))
+                    places.append(("row" if k else "stack", seat))
+        quads = seen(cards)
+        plane = plane_of(quads, SIZE)
+        assert plane is not None
+        layout = layout_of(quads, plane, SIZE, ("bottom", "top"))
+        found = places_of(layout, np.zeros(len(cards), bool), np.zeros(len(cards)), size)
+        rows = [k for k, (place, _) in enumerate(places) if place == "row"]
+        assert {found[k][0] for k in rows} == {"row"}, (gap, found)
+        assert gap is not None or all(found[k][0] in ("stack", "waste") for k in set(range(len(cards))) - {*rows})
+
+
+def test_no_line_is_looked_for_where_nobody_sits() -> None:
+    cards, _ = at_table()
+    beside = [card(400, y, 90) for y in (-70, 0, 70)]  # piles of the centre that happen to lie in line
+    quads = seen([*cards, *beside])
+    plane = plane_of(quads, SIZE)
+    assert plane is not None
+    assert set(layout_of(quads, plane, SIZE).lines) == {"bottom", "top", "right"}
+    assert set(layout_of(quads, plane, SIZE, ("bottom", "top")).lines) == {"bottom", "top"}
+
+
 def a_deck(rng: np.random.Generator) -> list[np.ndarray]:
     rows = [card(66 * c + rng.normal(0, 2), 98 * r + rng.normal(0, 2), rng.normal(0, 3)) for r in range(ROWS)
             for c in range(COLUMNS)]

@@ -2,7 +2,6 @@
 
 ## Spiele und Anleitungen
 
-with-camera = Eine Kamera kann zusehen
 by-hand = Von Hand gezählt
 
 seat-number = Platz { $n }
@@ -52,6 +51,24 @@ home-damaged-export = Als JSON speichern
 home-delete = Löschen
 home-delete-name = Partie löschen: { $when }
 home-delete-sure = Diese Partie endgültig löschen? Runden, Bilder und Punkte gehen mit.
+home-search = Partien durchsuchen
+home-choose = Mehrere löschen
+home-choose-begun = Unbeendete wählen
+home-choose-end = Abbrechen
+home-choose-name = Partie vom { $when } wählen
+home-delete-several = { $n } löschen
+home-delete-several-sure = { $n ->
+    [one] Diese Partie mit allen Runden löschen?
+   *[other] Diese { $n } Partien mit allen Runden löschen?
+}
+home-deleted-several = { $n ->
+    [one] Die Partie ist gelöscht.
+   *[other] { $n } Partien sind gelöscht.
+}
+home-found = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+} gefunden
 home-delete-yes = Endgültig löschen
 home-delete-no = Behalten
 home-deleted = Die Partie ist gelöscht.
@@ -83,8 +100,10 @@ yesterday = gestern
 
 setup-title = Neue Partie
 setup-step-of = Schritt { $n } von { $of }
+setup-then = danach: { $step }
 setup-back = Zurück
 setup-next = Weiter
+setup-choose-game = Wählt zuerst ein Spiel.
 setup-skip-all = Jetzt starten
 setup-start = Partie starten
 setup-starting = Einen Moment …

@@ -296,3 +296,12 @@ learned-unkept = Der Satz konnte nicht aufgehoben werden: { $why }
 
 stop-offered-yes = Ja, Stopp
 stop-offered-no = Nein, weiterspielen
+
+## Ein Tisch im Verein
+
+host-title = Der Verein
+host-call = Spielleitung rufen
+host-call-text = Das ist { $table } im Verein. Die Spielleitung sieht einen Ruf sofort.
+host-call-end = Nicht mehr nötig
+host-called = Die Spielleitung ist gerufen.
+host-coming = Die Spielleitung hat euch gehört und kommt.

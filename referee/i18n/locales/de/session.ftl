@@ -1,9 +1,9 @@
 # Was den Leuten geantwortet wird: Befehle, die gerade keinen Sinn haben, Partiedateien, Leute und Runden, Wertungen.
 
 command-unknown = den Befehl { $name } gibt es nicht; es gibt { $commands }
-desk-learn-first = lernt zuerst den leeren Spielplan ein
+desk-learn-first = lernt zuerst den leeren Tisch ein
 desk-no-picture = noch ist kein Kamerabild da; wählt zuerst eine Kamera
-desk-learn-before = der Spielplan wird vor einer Runde gelernt, solange er leer ist
+desk-learn-before = der Tisch wird vor einer Runde gelernt, solange er leer ist
 sample-not-installed = die Beispielrunde ist hier nicht installiert
 desk-no-pause = nur eine Aufnahme lässt sich anhalten
 doctor-model = das Modell { $name } ist das aus seinem Verzeichnis
@@ -13,6 +13,8 @@ hub-host-undo = wer mitspielt, ändert der Gastgeber, und nur er nimmt es zurüc
 hub-other-match = eine Partie, die nicht läuft, kann nur der Gastgeber ändern
 hub-elsewhere = mit diesem Protokoll spielt ein anderer Referee, auf der Seite { $address }; hier sieht man nur zu
 hub-no-camera = hier lässt sich keine Kamera benutzen
+hub-no-club = dieser Tisch gehört zu keinem Verein
+hub-club-away = die Seite des Vereins hört diesen Tisch seit { $since } nicht; alles bleibt hier und wird nachgereicht
 hub-no-match = es läuft keine Partie; beginnt eine, oder spielt an einer früheren weiter
 match-file-missing = es gibt keine Partiedatei { $path }
 match-file-unreadable = { $path } lässt sich nicht lesen: { $why }

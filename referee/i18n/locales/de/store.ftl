@@ -73,3 +73,6 @@ port-unusable = die Adresse { $host } mit Port { $port } lässt sich nicht benut
 sets-none-so-called = unter dem Namen { $name } ist kein Satz gemerkt; gemerkt sind: { $names }; `referee teach --name` merkt einen
 sets-none = unter dem Namen { $name } ist kein Satz gemerkt; noch ist gar keiner gemerkt; `referee teach --name` merkt einen
 store-none-yet = noch keine
+store-server-away = die Datenbank { $name } ist nicht zu erreichen
+store-no-address = { $url } ist keine Adresse eines Protokolls: nennt eine Datei, oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
+store-no-driver = ein Protokoll auf einem PostgreSQL-Server braucht psycopg: pip install 'referee[club]'

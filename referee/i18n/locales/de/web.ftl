@@ -28,3 +28,13 @@ lan-bad-path = --root-path nimmt einen Pfad wie /referee; nicht { $path }
 lan-bad-proxy = --trust-proxy nimmt die Adresse des Proxys, wie 127.0.0.1; nicht { $address }
 web-unreadable = was gesendet wurde, lässt sich nicht lesen: erwartet wurde ein JSON-Objekt, oder eine Zahl in der Adresse
 web-not-so = diese Adresse wird nicht auf diese Weise gefragt
+
+## Die Seite eines Vereins
+
+club-no-table = diesen Tisch gibt es nicht
+club-no-match = { $table } spielt keine Partie
+club-still-heard = { $table } meldet sich; nur ein Tisch, der schweigt, kann wegbleiben
+club-no-order = Plätze gibt es nach einem von { $orders }
+club-one-already = { $name } und { $other } sind schon eine Person
+club-played-together = { $name } und { $other } haben in einer Partie gespielt: Es sind zwei
+club-apart-already = { $name } ist schon eine eigene Person

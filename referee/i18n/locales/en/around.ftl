@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = A camera can watch
 by-hand = Counted by hand
 
 seat-number = Seat { $n }
@@ -52,6 +51,24 @@ home-damaged-export = Save as JSON
 home-delete = Delete
 home-delete-name = Delete the match of { $when }
 home-delete-sure = Delete this match for good? Its rounds, pictures and points go with it.
+home-search = Search the matches
+home-choose = Delete several
+home-choose-begun = Choose the unfinished
+home-choose-end = Cancel
+home-choose-name = Choose the match of { $when }
+home-delete-several = Delete { $n }
+home-delete-several-sure = { $n ->
+    [one] Delete this match and all its rounds?
+   *[other] Delete these { $n } matches and all their rounds?
+}
+home-deleted-several = { $n ->
+    [one] The match is deleted.
+   *[other] { $n } matches are deleted.
+}
+home-found = { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+} found
 home-delete-yes = Delete for good
 home-delete-no = Keep it
 home-deleted = The match is deleted.
@@ -83,8 +100,10 @@ yesterday = yesterday
 
 setup-title = New match
 setup-step-of = Step { $n } of { $of }
+setup-then = then: { $step }
 setup-back = Back
 setup-next = Next
+setup-choose-game = Choose a game first.
 setup-skip-all = Start now
 setup-start = Start the match
 setup-starting = One moment …

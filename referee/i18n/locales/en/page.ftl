@@ -296,3 +296,12 @@ learned-unkept = The set could not be kept: { $why }
 
 stop-offered-yes = Yes, stop
 stop-offered-no = No, play on
+
+## A club's table
+
+host-title = The club
+host-call = Call the host
+host-call-text = This is { $table } of the club. The host sees a call at once.
+host-call-end = No longer needed
+host-called = The host has been called.
+host-coming = The host has heard you and is coming.

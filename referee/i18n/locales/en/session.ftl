@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = there is no command { $name }; there are { $commands }
-desk-learn-first = learn the empty board first
+desk-learn-first = learn the empty table first
 desk-no-picture = there is no picture of a camera yet; choose a camera first
-desk-learn-before = the board is learned before a round begins, while it is empty
+desk-learn-before = the table is learned before a round begins, while it is empty
 sample-not-installed = the sample round is not installed with this copy
 desk-no-pause = only a recording can be paused
 doctor-model = the model { $name } is the one of its manifest
@@ -13,6 +13,8 @@ hub-host-undo = who plays is changed by the host, and only the host takes it bac
 hub-other-match = only the host can change a match that is not in play
 hub-elsewhere = another Referee plays from this log, on the page { $address }; here it is only shown
 hub-no-camera = no camera can be used here
+hub-no-club = this table belongs to no club
+hub-club-away = the club’s page has not heard this table since { $since }; everything is kept here and follows
 hub-no-match = no match is in play; begin one, or go on with an earlier one
 match-file-missing = no such match file: { $path }
 match-file-unreadable = { $path } cannot be read: { $why }

@@ -73,3 +73,6 @@ port-unusable = the address { $host } port { $port } cannot be used ({ $why }); 
 sets-none-so-called = no set is kept by the name { $name }; kept are: { $names }; `referee teach --name` keeps one
 sets-none = no set is kept by the name { $name }; none is kept yet; `referee teach --name` keeps one
 store-none-yet = none yet
+store-server-away = the database { $name } cannot be reached
+store-no-address = { $url } is no address of a log: name a file, or postgresql://USER:PASSWORD@HOST/DATABASE
+store-no-driver = a log on a PostgreSQL server needs psycopg: pip install 'referee[club]'

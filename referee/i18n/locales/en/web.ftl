@@ -28,3 +28,13 @@ lan-bad-path = --root-path takes a path like /referee; not { $path }
 lan-bad-proxy = --trust-proxy takes the address of the proxy, like 127.0.0.1; not { $address }
 web-unreadable = what was sent cannot be read: a JSON object was expected, or a number in the address
 web-not-so = this address is not asked in this way
+
+## A club's page
+
+club-no-table = there is no such table
+club-no-match = { $table } plays no match
+club-still-heard = { $table } is heard; only a silent table can be left out
+club-no-order = places are given by one of { $orders }
+club-one-already = { $name } and { $other } are one person already
+club-played-together = { $name } and { $other } played in one match: they are two
+club-apart-already = { $name } is a person apart already

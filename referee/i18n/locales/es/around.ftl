@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = Puede mirar una cámara
 by-hand = Se cuenta a mano
 
 seat-number = Asiento { $n }
@@ -52,6 +51,24 @@ home-damaged-export = Guardar como JSON
 home-delete = Borrar
 home-delete-name = Borrar la partida: { $when }
 home-delete-sure = ¿Borrar esta partida para siempre? Sus rondas, imágenes y puntos se van con ella.
+home-search = Buscar en las partidas
+home-choose = Borrar varias
+home-choose-begun = Elegir las inacabadas
+home-choose-end = Cancelar
+home-choose-name = Elegir la partida de { $when }
+home-delete-several = Borrar { $n }
+home-delete-several-sure = { $n ->
+    [one] ¿Borrar esta partida y todas sus rondas?
+   *[other] ¿Borrar estas { $n } partidas y todas sus rondas?
+}
+home-deleted-several = { $n ->
+    [one] La partida está borrada.
+   *[other] { $n } partidas están borradas.
+}
+home-found = { $n ->
+    [one] 1 partida encontrada
+   *[other] { $n } partidas encontradas
+}
 home-delete-yes = Borrar para siempre
 home-delete-no = Conservarla
 home-deleted = La partida se ha borrado.
@@ -83,8 +100,10 @@ yesterday = ayer
 
 setup-title = Nueva partida
 setup-step-of = Paso { $n } de { $of }
+setup-then = después: { $step }
 setup-back = Atrás
 setup-next = Siguiente
+setup-choose-game = Elige primero un juego.
 setup-skip-all = Empezar ya
 setup-start = Empezar la partida
 setup-starting = Un momento …

@@ -296,3 +296,12 @@ learned-unkept = No se pudo guardar el juego: { $why }
 
 stop-offered-yes = Sí, stop
 stop-offered-no = No, seguir jugando
+
+## Una mesa del club
+
+host-title = El club
+host-call = Llamar al organizador
+host-call-text = Esta es { $table } del club. El organizador ve la llamada enseguida.
+host-call-end = Ya no hace falta
+host-called = El organizador está avisado.
+host-coming = El organizador os ha oído y viene.

@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = no existe la orden { $name }; hay { $commands }
-desk-learn-first = primero hay que aprender el tablero vacío
+desk-learn-first = primero hay que aprender la mesa vacía
 desk-no-picture = todavía no hay imagen de ninguna cámara; elige primero una cámara
-desk-learn-before = el tablero se aprende antes de que empiece una ronda, mientras está vacío
+desk-learn-before = la mesa se aprende antes de que empiece una ronda, mientras está vacía
 sample-not-installed = la ronda de muestra no está instalada en esta copia
 desk-no-pause = solo una grabación se puede pausar
 doctor-model = el modelo { $name } es el de su manifiesto
@@ -13,6 +13,8 @@ hub-host-undo = quién juega lo cambia el anfitrión, y solo él lo deshace
 hub-other-match = solo el anfitrión puede cambiar una partida que no está en juego
 hub-elsewhere = otro Referee juega con este registro, en la página { $address }; aquí solo se muestra
 hub-no-camera = aquí no se puede usar ninguna cámara
+hub-no-club = esta mesa no pertenece a ningún club
+hub-club-away = la página del club no oye esta mesa desde las { $since }; todo se guarda aquí y llegará después
 hub-no-match = no hay ninguna partida en juego; empieza una, o sigue con otra anterior
 match-file-missing = no existe el archivo de partida: { $path }
 match-file-unreadable = { $path } no se puede leer: { $why }

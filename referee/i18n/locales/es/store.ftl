@@ -73,3 +73,6 @@ port-unusable = la dirección { $host } puerto { $port } no se puede usar ({ $wh
 sets-none-so-called = no hay ningún juego guardado con el nombre { $name }; hay: { $names }; `referee teach --name` guarda uno
 sets-none = no hay ningún juego guardado con el nombre { $name }; todavía no hay ninguno; `referee teach --name` guarda uno
 store-none-yet = todavía ninguna
+store-server-away = no se puede llegar a la base de datos { $name }
+store-no-address = { $url } no es la dirección de un registro: indica un archivo, o postgresql://NOMBRE:CONTRASEÑA@EQUIPO/BASE
+store-no-driver = un registro en un servidor PostgreSQL necesita psycopg: pip install 'referee[club]'

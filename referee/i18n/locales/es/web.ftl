@@ -28,3 +28,13 @@ lan-bad-path = --root-path toma una ruta como /referee; no { $path }
 lan-bad-proxy = --trust-proxy toma la dirección del proxy, como 127.0.0.1; no { $address }
 web-unreadable = lo enviado no se puede leer: se esperaba un objeto JSON, o un número en la dirección
 web-not-so = esta dirección no se pide de esta manera
+
+## La página de un club
+
+club-no-table = no existe esa mesa
+club-no-match = { $table } no juega ninguna partida
+club-still-heard = { $table } se oye; solo se puede quitar una mesa en silencio
+club-no-order = los puestos se dan por uno de { $orders }
+club-one-already = { $name } y { $other } ya son una persona
+club-played-together = { $name } y { $other } jugaron en una misma partida: son dos
+club-apart-already = { $name } ya es una persona aparte

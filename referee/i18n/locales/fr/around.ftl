@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = Une caméra peut suivre
 by-hand = Compté à la main
 
 seat-number = Place { $n }
@@ -52,6 +51,24 @@ home-damaged-export = Enregistrer en JSON
 home-delete = Supprimer
 home-delete-name = Supprimer la partie : { $when }
 home-delete-sure = Supprimer cette partie pour de bon ? Ses manches, ses images et ses points partent avec elle.
+home-search = Chercher une partie
+home-choose = En supprimer plusieurs
+home-choose-begun = Choisir les inachevées
+home-choose-end = Annuler
+home-choose-name = Choisir la partie du { $when }
+home-delete-several = Supprimer { $n }
+home-delete-several-sure = { $n ->
+    [one] Supprimer cette partie et toutes ses manches ?
+   *[other] Supprimer ces { $n } parties et toutes leurs manches ?
+}
+home-deleted-several = { $n ->
+    [one] La partie est supprimée.
+   *[other] { $n } parties sont supprimées.
+}
+home-found = { $n ->
+    [one] { $n } partie trouvée
+   *[other] { $n } parties trouvées
+}
 home-delete-yes = Supprimer pour de bon
 home-delete-no = La garder
 home-deleted = La partie est supprimée.
@@ -83,8 +100,10 @@ yesterday = hier
 
 setup-title = Nouvelle partie
 setup-step-of = Étape { $n } sur { $of }
+setup-then = ensuite : { $step }
 setup-back = Retour
 setup-next = Suivant
+setup-choose-game = Choisissez d’abord un jeu.
 setup-skip-all = Jouer
 setup-start = Commencer la partie
 setup-starting = Un instant …

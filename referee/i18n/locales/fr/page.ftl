@@ -296,3 +296,12 @@ learned-unkept = Le jeu de pièces n’a pas pu être gardé : { $why }
 
 stop-offered-yes = Oui, stop
 stop-offered-no = Non, on continue
+
+## Une table du club
+
+host-title = Le club
+host-call = Appeler l’organisateur
+host-call-text = Voici { $table } du club. L’organisateur voit un appel aussitôt.
+host-call-end = Ce n’est plus nécessaire
+host-called = L’organisateur est appelé.
+host-coming = L’organisateur vous a entendus et arrive.

@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = la commande { $name } n’existe pas ; il y a { $commands }
-desk-learn-first = faites d’abord apprendre le plateau vide
+desk-learn-first = faites d’abord apprendre la table vide
 desk-no-picture = il n’y a pas encore d’image d’une caméra ; choisissez d’abord une caméra
-desk-learn-before = le plateau s’apprend avant le début d’une manche, quand il est vide
+desk-learn-before = la table s’apprend avant le début d’une manche, quand elle est vide
 sample-not-installed = la manche d’exemple n’est pas installée avec cette copie
 desk-no-pause = seul un enregistrement peut être mis en pause
 doctor-model = le modèle { $name } est bien celui de son manifeste
@@ -13,6 +13,8 @@ hub-host-undo = qui joue, c’est l’hôte qui le change, et lui seul revient l
 hub-other-match = seul l’hôte peut changer une partie qui n’est pas en cours
 hub-elsewhere = un autre Referee joue avec ce journal, à la page { $address } ; ici, on ne fait que regarder
 hub-no-camera = aucune caméra ne peut être utilisée ici
+hub-no-club = cette table n’appartient à aucun club
+hub-club-away = la page du club n’entend plus cette table depuis { $since } ; tout est gardé ici et suivra
 hub-no-match = aucune partie n’est en cours ; commencez-en une, ou continuez une ancienne
 match-file-missing = fichier de partie introuvable : { $path }
 match-file-unreadable = { $path } est illisible : { $why }

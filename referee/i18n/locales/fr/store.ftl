@@ -77,3 +77,6 @@ port-unusable = l’adresse { $host } port { $port } est inutilisable ({ $why })
 sets-none-so-called = aucun jeu n’est gardé sous le nom { $name } ; il y a : { $names } ; `referee teach --name` en garde un
 sets-none = aucun jeu n’est gardé sous le nom { $name } ; il n’y en a encore aucun ; `referee teach --name` en garde un
 store-none-yet = aucune pour l’instant
+store-server-away = la base de données { $name } est injoignable
+store-no-address = { $url } n’est pas l’adresse d’un journal : nommez un fichier, ou postgresql://NOM:MOTDEPASSE@MACHINE/BASE
+store-no-driver = un journal sur un serveur PostgreSQL a besoin de psycopg : pip install 'referee[club]'

@@ -28,3 +28,13 @@ lan-bad-path = --root-path prend un chemin comme /referee ; pas { $path }
 lan-bad-proxy = --trust-proxy prend l’adresse du proxy, comme 127.0.0.1 ; pas { $address }
 web-unreadable = ce qui a été envoyé est illisible : un objet JSON était attendu, ou un nombre dans l’adresse
 web-not-so = cette adresse ne se demande pas de cette façon
+
+## La page d’un club
+
+club-no-table = cette table n’existe pas
+club-no-match = { $table } ne joue aucune partie
+club-still-heard = { $table } est entendue ; seule une table muette peut être retirée
+club-no-order = les places suivent l’un de { $orders }
+club-one-already = { $name } et { $other } sont déjà une personne
+club-played-together = { $name } et { $other } ont joué dans une même partie : ce sont deux personnes
+club-apart-already = { $name } est déjà une personne à part

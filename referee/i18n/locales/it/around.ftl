@@ -2,7 +2,6 @@
 
 ## Games and documents
 
-with-camera = Può guardare una telecamera
 by-hand = Si conta a mano
 
 seat-number = Posto { $n }
@@ -52,6 +51,24 @@ home-damaged-export = Salva come JSON
 home-delete = Elimina
 home-delete-name = Elimina la partita: { $when }
 home-delete-sure = Eliminare per sempre questa partita? Spariscono anche i suoi round, le immagini e i punti.
+home-search = Cerca tra le partite
+home-choose = Eliminane diverse
+home-choose-begun = Scegli le incompiute
+home-choose-end = Annulla
+home-choose-name = Scegli la partita di { $when }
+home-delete-several = Elimina { $n }
+home-delete-several-sure = { $n ->
+    [one] Eliminare questa partita e tutti i suoi round?
+   *[other] Eliminare queste { $n } partite e tutti i loro round?
+}
+home-deleted-several = { $n ->
+    [one] La partita è eliminata.
+   *[other] { $n } partite sono eliminate.
+}
+home-found = { $n ->
+    [one] 1 partita trovata
+   *[other] { $n } partite trovate
+}
 home-delete-yes = Elimina per sempre
 home-delete-no = Tienila
 home-deleted = La partita è eliminata.
@@ -83,8 +100,10 @@ yesterday = ieri
 
 setup-title = Nuova partita
 setup-step-of = Passo { $n } di { $of }
+setup-then = poi: { $step }
 setup-back = Indietro
 setup-next = Avanti
+setup-choose-game = Scegli prima un gioco.
 setup-skip-all = Gioca ora
 setup-start = Comincia la partita
 setup-starting = Un momento …

@@ -296,3 +296,12 @@ learned-unkept = Il set non è stato conservato: { $why }
 
 stop-offered-yes = Sì, stop
 stop-offered-no = No, si continua
+
+## Un tavolo del club
+
+host-title = Il club
+host-call = Chiama l’organizzatore
+host-call-text = Questo è { $table } del club. L’organizzatore vede subito una chiamata.
+host-call-end = Non serve più
+host-called = L’organizzatore è stato chiamato.
+host-coming = L’organizzatore vi ha sentiti e arriva.

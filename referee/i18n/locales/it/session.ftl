@@ -1,9 +1,9 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 command-unknown = il comando { $name } non esiste; ci sono { $commands }
-desk-learn-first = prima fai imparare il tabellone vuoto
+desk-learn-first = prima fai imparare il tavolo vuoto
 desk-no-picture = non c’è ancora l’immagine di una telecamera; scegli prima una telecamera
-desk-learn-before = il tabellone si impara prima che cominci un round, quando è vuoto
+desk-learn-before = il tavolo si impara prima che cominci un round, quando è vuoto
 sample-not-installed = il round di prova non è installato con questa copia
 desk-no-pause = solo una registrazione si può mettere in pausa
 doctor-model = il modello { $name } è quello del suo manifesto
@@ -13,6 +13,8 @@ hub-host-undo = chi gioca lo cambia il padrone di casa, e solo lui torna indietr
 hub-other-match = solo il padrone di casa può cambiare una partita che non è in corso
 hub-elsewhere = un altro Referee gioca con questo registro, alla pagina { $address }; qui si può solo guardare
 hub-no-camera = qui non si può usare nessuna telecamera
+hub-no-club = questo tavolo non appartiene a nessun club
+hub-club-away = la pagina del club non sente questo tavolo dalle { $since }; tutto resta qui e arriverà dopo
 hub-no-match = nessuna partita è in corso; cominciane una, o continuane una precedente
 match-file-missing = file di partita non trovato: { $path }
 match-file-unreadable = { $path } è illeggibile: { $why }

@@ -73,3 +73,6 @@ port-unusable = l’indirizzo { $host } porta { $port } non si può usare ({ $wh
 sets-none-so-called = nessun set è salvato con il nome { $name }; ci sono: { $names }; `referee teach --name` ne salva uno
 sets-none = nessun set è salvato con il nome { $name }; per ora non ce n’è nessuno; `referee teach --name` ne salva uno
 store-none-yet = ancora nessuna
+store-server-away = la banca dati { $name } non è raggiungibile
+store-no-address = { $url } non è l’indirizzo di un registro: indica un file, oppure postgresql://NOME:PASSWORD@COMPUTER/BANCADATI
+store-no-driver = un registro su un server PostgreSQL ha bisogno di psycopg: pip install 'referee[club]'

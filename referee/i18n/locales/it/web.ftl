@@ -28,3 +28,13 @@ lan-bad-path = --root-path vuole un percorso come /referee; non { $path }
 lan-bad-proxy = --trust-proxy vuole l’indirizzo del proxy, come 127.0.0.1; non { $address }
 web-unreadable = ciò che è stato inviato non si può leggere: era atteso un oggetto JSON, o un numero nell’indirizzo
 web-not-so = questo indirizzo non si chiede in questo modo
+
+## La pagina di un club
+
+club-no-table = questo tavolo non c’è
+club-no-match = { $table } non gioca nessuna partita
+club-still-heard = { $table } si sente; si può togliere solo un tavolo che tace
+club-no-order = i posti si danno secondo uno di { $orders }
+club-one-already = { $name } e { $other } sono già una persona
+club-played-together = { $name } e { $other } hanno giocato nella stessa partita: sono due
+club-apart-already = { $name } è già una persona a sé

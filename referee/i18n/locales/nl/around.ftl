@@ -2,7 +2,6 @@
 
 ## Spellen en spelregels
 
-with-camera = Een camera kan meekijken
 by-hand = Met de hand geteld
 
 seat-number = Plaats { $n }
@@ -52,6 +51,24 @@ home-damaged-export = Als JSON bewaren
 home-delete = Verwijderen
 home-delete-name = Partij verwijderen: { $when }
 home-delete-sure = Deze partij voorgoed verwijderen? Rondes, foto’s en punten gaan mee.
+home-search = Zoek in de partijen
+home-choose = Verwijder er meer
+home-choose-begun = Kies de onafgemaakte
+home-choose-end = Annuleren
+home-choose-name = Kies de partij van { $when }
+home-delete-several = Verwijder { $n }
+home-delete-several-sure = { $n ->
+    [one] Deze partij met al haar rondes verwijderen?
+   *[other] Deze { $n } partijen met al hun rondes verwijderen?
+}
+home-deleted-several = { $n ->
+    [one] De partij is verwijderd.
+   *[other] { $n } partijen zijn verwijderd.
+}
+home-found = { $n ->
+    [one] 1 partij
+   *[other] { $n } partijen
+} gevonden
 home-delete-yes = Voorgoed verwijderen
 home-delete-no = Bewaren
 home-deleted = De partij is verwijderd.
@@ -83,8 +100,10 @@ yesterday = gisteren
 
 setup-title = Nieuwe partij
 setup-step-of = Stap { $n } van { $of }
+setup-then = daarna: { $step }
 setup-back = Terug
 setup-next = Verder
+setup-choose-game = Kies eerst een spel.
 setup-skip-all = Nu starten
 setup-start = Partij starten
 setup-starting = Een moment …

@@ -296,3 +296,12 @@ learned-unkept = De set kon niet worden bewaard: { $why }
 
 stop-offered-yes = Ja, stop
 stop-offered-no = Nee, doorspelen
+
+## Een tafel van de club
+
+host-title = De club
+host-call = Spelleider roepen
+host-call-text = Dit is { $table } van de club. De spelleider ziet een oproep meteen.
+host-call-end = Niet meer nodig
+host-called = De spelleider is geroepen.
+host-coming = De spelleider heeft jullie gehoord en komt eraan.

@@ -1,9 +1,9 @@
 # Wat mensen te horen krijgen: opdrachten die nu geen zin hebben, partijbestanden, mensen en rondes, scores.
 
 command-unknown = er is geen opdracht { $name }; er zijn { $commands }
-desk-learn-first = leer eerst het lege spelplan
+desk-learn-first = leer eerst de lege tafel
 desk-no-picture = er is nog geen beeld van een camera; kies eerst een camera
-desk-learn-before = het spelplan wordt vóór een ronde geleerd, zolang het leeg is
+desk-learn-before = de tafel wordt vóór een ronde geleerd, zolang hij leeg is
 sample-not-installed = de voorbeeldronde is hier niet geïnstalleerd
 desk-no-pause = alleen een opname kan worden gepauzeerd
 doctor-model = het model { $name } is dat van zijn lijst
@@ -13,6 +13,8 @@ hub-host-undo = wie meespeelt verandert de gastheer, en alleen hij neemt het ter
 hub-other-match = alleen de gastheer kan een partij veranderen die niet bezig is
 hub-elsewhere = een andere Referee speelt met dit logboek, op de pagina { $address }; hier is het alleen te zien
 hub-no-camera = hier is geen camera te gebruiken
+hub-no-club = deze tafel hoort bij geen club
+hub-club-away = de pagina van de club hoort deze tafel sinds { $since } niet; alles wordt hier bewaard en volgt later
 hub-no-match = er loopt geen partij; begin er een, of ga verder met een eerdere
 match-file-missing = er is geen partijbestand { $path }
 match-file-unreadable = { $path } is niet te lezen: { $why }

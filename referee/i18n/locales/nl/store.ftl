@@ -73,3 +73,6 @@ port-unusable = adres { $host } poort { $port } is niet te gebruiken ({ $why });
 sets-none-so-called = er is geen set bewaard onder de naam { $name }; bewaard zijn: { $names }; `referee teach --name` bewaart er een
 sets-none = er is geen set bewaard onder de naam { $name }; er is nog geen enkele bewaard; `referee teach --name` bewaart er een
 store-none-yet = nog geen
+store-server-away = de database { $name } is niet te bereiken
+store-no-address = { $url } is geen adres van een logboek: noem een bestand, of postgresql://NAAM:WACHTWOORD@COMPUTER/DATABASE
+store-no-driver = een logboek op een PostgreSQL-server heeft psycopg nodig: pip install 'referee[club]'

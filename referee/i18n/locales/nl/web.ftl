@@ -28,3 +28,13 @@ lan-bad-path = --root-path neemt een pad als /referee; niet { $path }
 lan-bad-proxy = --trust-proxy neemt het adres van de proxy, als 127.0.0.1; niet { $address }
 web-unreadable = wat gestuurd werd is niet te lezen: verwacht werd een JSON-object, of een getal in het adres
 web-not-so = dit adres wordt niet op deze manier gevraagd
+
+## De pagina van een club
+
+club-no-table = deze tafel bestaat niet
+club-no-match = { $table } speelt geen partij
+club-still-heard = { $table } wordt gehoord; alleen een tafel die zwijgt kan weg
+club-no-order = plaatsen gaan naar een van { $orders }
+club-one-already = { $name } en { $other } zijn al één persoon
+club-played-together = { $name } en { $other } speelden in één partij: het zijn er twee
+club-apart-already = { $name } is al een eigen persoon

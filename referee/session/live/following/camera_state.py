@@ -50,6 +50,11 @@ class Camera:
         """Whether its pictures are refereed at the moment, so that its time is the round's."""
         return self._state in AT_WORK
 
+    @property
+    def stands(self) -> bool:
+        """Whether the round's time is that of its newest picture: it is refereed, or a recording came to its end."""
+        return self.running or self._state == "ended"
+
     def use(self, name: str, label: str = "", *, playing: bool = False, watches: bool = True) -> None:
         """Another source is opened, or none (an empty name)."""
         self.name, self.label, self.playing, self.watches = name, label or name, playing, watches

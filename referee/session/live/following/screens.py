@@ -57,12 +57,16 @@ class Screens:
         """Show the scene that follows from the state."""
         if (now := scene(self._state)) != self._state.get("scene"):
             self.tell(scene=now)
-            if self._state["demo"] is not None:
-                self.demo(paused=self._state["demo"]["paused"])
+        told = self._state["demo"]
+        if told is not None and told["explains"] != self._explains():
+            self.demo(paused=told["paused"])
 
     def demo(self, *, paused: bool) -> None:
         """The sample round is played, and whether it is paused."""
-        self.tell(demo={"paused": paused, "explains": explains(self._state["scene"])})
+        self.tell(demo={"paused": paused, "explains": self._explains()})
+
+    def _explains(self) -> str:
+        return explains(self._state["scene"], ended=self._state["source"]["state"] == "ended")
 
     def doing(self, text: str) -> None:
         """What is done now that takes seconds, in words; empty when it is done."""

@@ -24,8 +24,8 @@ KEPT = 48
 squares can take longer. 48 pictures of 1080p are about 15 MB."""
 QUALITY = 92
 """JPEG quality: frame lines of two pixels are still clear; below 85 dotted and dashed begin to look alike."""
-MARGIN_SIDES = 1.5
-"""Of a spot, shown round it."""
+MARGIN_SIDES = 3.0
+"""Of a spot, kept round it: a screen shows 1.5 of it, and as much more as its place is wider or higher than that."""
 LONGEST_SIDE = 1280
 
 

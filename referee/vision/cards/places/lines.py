@@ -7,12 +7,13 @@ the stack. Not done here: finding the lines (`seats`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.vision.cards.places.seats import Layout, Line
+from referee.vision.cards.places.seats import Layout, Line, beside
 
 Floats = NDArray[np.float64]
 
@@ -22,17 +23,25 @@ class LineSettings:
     """How a line is laid out, in millimetres.
 
     - `pitch`: of the row. `end`: from its last card to stack or waste. `hand`: from the waste to the hand.
-    - `near`: how far a card may lie from its place.
-    - `rows`: sizes of a row.
+    - `wider`: by which factor all of that may be otherwise: people lay out as they like, and a millimetre is guessed
+      from the size of the cards found. `as_usual`: what it costs, in cards, to be wider than others by a factor of e.
+    - `near`: how far a card may lie from its place; less than half of the smallest pitch.
+    - `rows`: sizes of a row, where none was agreed.
     - `empty`: what a place without a card costs, in cards.
+    - `aside`: how far from its line the back of a hand that was laid down may lie, and `beyond` its ends. What lies
+      further out is no card of the centre.
     """
 
     pitch: float = 65.0
     end: float = 91.0
     hand: float = 68.0
+    wider: tuple[float, ...] = (1.0, 0.86, 0.93, 1.07, 1.14, 1.21, 1.28)
+    as_usual: float = 12.0
     near: float = 20.0
     rows: tuple[int, ...] = (3, 4, 5)
     empty: float = 0.3
+    aside: float = 70.0
+    beyond: float = 240.0
 
 
 LINE = LineSettings()
@@ -40,10 +49,9 @@ LINE = LineSettings()
 
 @dataclass(frozen=True)
 class Fit:
-    """A row of `size` whose first place is at `start`; `left`, `right`: cards at its ends, `hands`: beyond these."""
+    """The cards of a row so much `wider` than usual; `left`, `right`: those at its ends, `hands`: beyond these."""
 
-    size: int
-    start: float
+    wider: float
     score: float
     row: tuple[int, ...]
     left: int | None
@@ -51,56 +59,91 @@ class Fit:
     hands: tuple[int | None, int | None]
 
 
-def places_of(layout: Layout, down: NDArray[np.bool_], mess: Floats) -> dict[int, tuple[str, str]]:
-    """Card -> place and seat, of all cards in the seats' lines. `mess` (N,): mm by which a pile sticks out."""
-    size = _row_size(layout, down)
+@dataclass(frozen=True)
+class Whole:
+    """All lines of a table with rows of one `size`, most of them so much `wider` than usual."""
+
+    size: int
+    wider: float
+    score: float
+
+
+def places_of(layout: Layout, down: NDArray[np.bool_], mess: Floats, row: int = 0,
+              clear: Floats | None = None) -> dict[int, tuple[str, str]]:
+    """Card -> place and seat, of all cards in the seats' lines. `mess` (N,): mm by which a pile sticks out.
+
+    `row`: places in a row, as was agreed; 0 where that is not known. `clear` (N,): how surely each is a card, 0 to 1.
+    """
+    clear = np.ones(len(down)) if clear is None else clear
+    lines = list(layout.lines.values())
+    wholes = [_whole(lines, down, clear, n) for n in ((row,) if row else LINE.rows)]
+    best = max(wholes, key=lambda whole: round(whole.score, 6)) if lines else Whole(0, 1.0, 0.0)
     out: dict[int, tuple[str, str]] = {}
-    for seat, line in layout.lines.items():
-        fit = _fitted(line, down, (size,))
+    for line in lines:
+        fits = [_best(line, down, clear, best.size, wider) for wider in LINE.wider]
+        fit = max(fits, key=lambda fit: round(fit.score - _unlike(fit.wider, best.wider), 6))
         for card, place in _named(line, fit, down, mess).items():
-            out[card] = (place, seat)
+            out[card] = (place, line.seat)
+    for card in range(len(down)):
+        if card in out:
+            continue
+        if down[card] and (seat := _laid_down(layout, card)) is not None:
+            out[card] = ("hand", seat)
+        elif (seat := _outside(layout, card)) is not None:
+            out[card] = ("other", seat)
     return out
 
 
-def _row_size(layout: Layout, down: NDArray[np.bool_]) -> int:
-    """Rows are of one size all round the table: the one that explains all lines best."""
-    scores = {n: sum(_fitted(line, down, (n,)).score for line in layout.lines.values()) for n in LINE.rows}
-    return max(LINE.rows, key=lambda n: (round(scores[n], 6), -n))
+def _outside(layout: Layout, card: int) -> str | None:
+    """The seat whose line a card lies further out than, by far."""
+    middle = layout.flat[card].mean(axis=0)
+    return next((line.seat for line in layout.lines.values()
+                 if beside(middle, line.seat)[1] > line.distance + LINE.aside), None)
 
 
-def _fitted(line: Line, down: NDArray[np.bool_], sizes: tuple[int, ...]) -> Fit:
-    """The best way to see a line as row, ends and hand."""
-    best: Fit | None = None
-    for size in sizes:
-        length = (size - 1) * LINE.pitch
-        places = [*(k * LINE.pitch for k in range(size)), -LINE.end, length + LINE.end,
-                  -LINE.end - LINE.hand, length + LINE.end + LINE.hand]
-        for anchor in line.along:
-            for place in places:
-                fit = _at(line, down, size, float(anchor) - place, places)
-                if best is None or fit.score > best.score + 1e-9:
-                    best = fit
-    assert best is not None  # a line has cards
-    return best
+def _laid_down(layout: Layout, card: int) -> str | None:
+    """The seat whose hand a back is that lies beyond an end of a line: hands lie less tidily than all else."""
+    found = []
+    for line in layout.lines.values():
+        along, out = beside(layout.flat[card].mean(axis=0), line.seat)
+        end = max(line.along.min() - along, along - line.along.max())
+        if 0 < end < LINE.beyond and abs(out - line.distance) < LINE.aside:
+            found.append((abs(out - line.distance), line.seat))
+    return min(found)[1] if found else None
 
 
-def _at(line: Line, down: NDArray[np.bool_], size: int, start: float, places: list[float]) -> Fit:
-    taken: list[int | None] = []
-    score, used = 0.0, set[int]()
-    for k, place in enumerate(places):
-        off = np.abs(line.along - start - place)
-        lies = [int(n) for n in np.argsort(off) if off[n] < LINE.near and int(n) not in used]
-        fitting = [n for n in lies if bool(down[line.rows[n]]) == (k >= size + 2)]
-        if not fitting:
-            taken.append(None)
-            score -= LINE.empty if k < size else LINE.empty / 3 if k < size + 2 else 0
-            continue
-        used.add(fitting[0])
-        taken.append(fitting[0])
-        score += 1 - 0.4 * (off[fitting[0]] / LINE.near) ** 2
-    score -= LINE.empty * (taken[size + 2] is not None and taken[size + 3] is not None)
-    row = tuple(n for n in taken[:size] if n is not None)
-    return Fit(size, start, score, row, taken[size], taken[size + 1], (taken[size + 2], taken[size + 3]))
+def _whole(lines: Sequence[Line], down: NDArray[np.bool_], clear: Floats, size: int) -> Whole:
+    """How well rows of one size, all round the table, explain its lines, and how wide they mostly are."""
+    scores = [sum(_best(line, down, clear, size, wider).score for line in lines) - _unlike(wider, 1.0)
+              for wider in LINE.wider]
+    best = int(np.round(scores, 6).argmax())
+    return Whole(size, LINE.wider[best], scores[best])
+
+
+def _unlike(wider: float, usual: float) -> float:
+    return float(LINE.as_usual * np.log(wider / usual) ** 2)
+
+
+def _best(line: Line, down: NDArray[np.bool_], clear: Floats, size: int, wider: float) -> Fit:
+    """The best row of one pitch, wherever it starts: some card lies right on its place."""
+    length = (size - 1) * LINE.pitch
+    places = wider * np.array([*(k * LINE.pitch for k in range(size)), -LINE.end, length + LINE.end,
+                               -LINE.end - LINE.hand, length + LINE.end + LINE.hand])
+    starts = (line.along[:, None] - places).ravel()
+    back = np.arange(len(places)) >= size + 2
+    off = np.abs(starts[:, None, None] + places[:, None] - line.along)
+    off[:, down[line.rows] != back[:, None]] = np.inf
+    nearest = off.argmin(axis=2)
+    least = np.take_along_axis(off, nearest[..., None], axis=2)[..., 0]
+    taken = least < LINE.near
+    absent = LINE.empty * np.where(back, 0, np.where(np.arange(len(places)) < size, 1, 1 / 3))
+    right = clear[line.rows][nearest] * (1 - 0.4 * (np.minimum(least, LINE.near) / LINE.near) ** 2)
+    worth = np.where(taken, right, -absent).sum(axis=1)
+    worth -= LINE.empty * (taken[:, -2] & taken[:, -1])
+    best = int(np.round(worth, 6).argmax())
+    cards = [int(n) if there else None for n, there in zip(nearest[best], taken[best], strict=True)]
+    row = tuple(n for n in cards[:size] if n is not None)
+    return Fit(wider, float(worth[best]), row, cards[size], cards[size + 1], (cards[size + 2], cards[size + 3]))
 
 
 def _named(line: Line, fit: Fit, down: NDArray[np.bool_], mess: Floats) -> dict[int, str]:

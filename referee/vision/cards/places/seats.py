@@ -7,6 +7,7 @@ is what (`lines`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -65,18 +66,41 @@ class Layout:
     lines: dict[str, Line]
 
 
-def layout_of(quads: Floats, plane: Plane, size: tuple[int, int]) -> Layout:
-    """The seats' lines among cards with corners (N, 4, 2) in a picture of `size`."""
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What is known of how people sit: the `seats` at which somebody does, and of how many places a `row` is.
+
+    None, and 0, where it is not known.
+    """
+
+    seats: tuple[str, ...] = ()
+    row: int = 0
+
+
+NOTHING = Agreed()
+
+
+def layout_of(quads: Floats, plane: Plane, size: tuple[int, int], seats: Sequence[str] = ()) -> Layout:
+    """The seats' lines among cards with corners (N, 4, 2) in a picture of `size`.
+
+    `seats`: the sides at which somebody sits, where that is known; elsewhere no line is looked for.
+    """
     middle = plane.to_mm(np.array(size, np.float64) / 2)
     flat = plane.to_mm(quads) - middle
     flat = flat @ _squared(flat).T
-    candidates = {seat: line for seat in SEATS if (line := _outermost(flat, seat)) is not None}
+    candidates = {seat: line for seat in seats or SEATS if (line := _outermost(flat, seat)) is not None}
     lines = {seat: line for seat, line in candidates.items() if len(line.rows) >= SEAT.few and _close(line)}
     for seat, line in candidates.items():
         across = lines.get(_across(seat))
         if seat not in lines and across is not None and len(line.rows) > 1 and _close(line):
             lines[seat] = line
     return Layout(flat, {seat: line for seat, line in lines.items() if _far_out(seat, lines)})
+
+
+def beside(point: Floats, seat: str) -> tuple[float, float]:
+    """Where a point (2,) of the table's axes lies as a seat has it: to its right, and outward."""
+    x, y = OUTWARD[seat]
+    return float(point @ (y, -x)), float(point @ (x, y))
 
 
 def side_of(point: Floats) -> str:

@@ -6,7 +6,7 @@ does not do: rules.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -25,7 +25,7 @@ from referee.vision.cards.heaps.counting import counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
-from referee.vision.cards.places.seats import Layout, layout_of
+from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Likened, Names, likened, names_of
@@ -50,11 +50,12 @@ READER = ReaderSettings()
 
 
 class Reader:
-    """Reads pictures of one table. `owners`: seat -> owner, where a match says it. `models`: networks to try."""
+    """Reads pictures of one table. `owners`: seat -> owner, and `agreed`: who sits where and with what rows, as far as
+    a match says it. `models`: networks to try."""
 
-    def __init__(self, table: CardsTable, players: Collection[str] = (), owners: Mapping[str, str] | None = None,
+    def __init__(self, table: CardsTable, agreed: Agreed = NOTHING, owners: Mapping[str, str] | None = None,
                  models: Models = SHIPPED) -> None:
-        self.table = table
+        self.table, self._agreed = table, agreed
         self._sheet, self._bare = Sheet(table.deck), Bare(table)
         self._owners, self._models = dict(owners or {}), models
         self._size = table.pixels_per_card or None
@@ -73,7 +74,7 @@ class Reader:
         if foreground.moved:
             return CardsReading(table_moved=True, quality=Quality(False, (Said("cards-table-moved"),)))
         found = self._found(image, foreground)
-        found = found.taken(np.array([_lies_there(q, foreground) for q in found.quads], np.bool_))
+        found = found.taken(np.array([self._lies_there(q, foreground, image) for q in found.quads], np.bool_))
         if not len(found):
             return CardsReading(hidden=tuple(covered_boxes(foreground, found.quads, [])))
         self._size = float(np.median(short_sides(found.quads)))
@@ -109,6 +110,14 @@ class Reader:
         return max(looks, key=lambda look: float((look.scores * look.card * (0.5 + look.numbers[:, :-1].max(
             axis=1, initial=0.0))).sum()))
 
+    def _lies_there(self, quad: Floats, foreground: Foreground, image: Image) -> bool:
+        """Whether an outline holds something else than the bare table did: what lay there when it was learned is no
+        card. A pale card on a pale table differs from it in its print only."""
+        if _other_there(quad, foreground):
+            return True
+        (x0, y0), (x1, y1) = quad.min(axis=0), quad.max(axis=0)
+        return not self._bare.same_there(image, (float(x0), float(y0), float(x1), float(y1)))
+
     def _read(self, image: Image, found: Found, names: Names, foreground: Foreground,
               backs: Backs | None) -> CardsReading:
         up = found.up >= found.down
@@ -122,14 +131,14 @@ class Reader:
                                                          strict=True)]
         rest = without(foreground, [plane.to_pixels(line.outline) for line in lines])
         lines += lines_under(found.quads, plane, rest, [chain for chain in groups if not heaps & set(chain)])
-        layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]))
+        layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats)
         tops = on_top(found, clear)
-        places = _placed(layout, tops, ~up)
+        places = _placed(layout, tops, ~up, self._agreed.row, clear)
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
         rows = sum(len(line.rows) > 3 for line in layout.lines.values())
         counts = Counts((), (), {})
-        if is_count(cards, lines, rows):
+        if not self._in_play(places, single) and is_count(cards, lines, rows):
             tops = np.array(sorted({chain[0] for chain in groups}), np.intp)
             counts = self._counted(cards, tops, lines, plane, image)
             places = dict(counts.places)
@@ -140,6 +149,15 @@ class Reader:
             faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
             counts = counts.doubted(faces)
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
+
+    def _in_play(self, places: Mapping[int, tuple[str, str]], single: NDArray[np.bool_]) -> bool:
+        """Whether most rows still lie there, of those that were agreed: a hand of cards is no heap then.
+
+        A column has cards under its top (`single`).
+        """
+        rows = sum(place == "row" and bool(single[k]) for k, (place, _) in places.items())
+        agreed = self._agreed
+        return bool(agreed.row and agreed.seats) and 2 * rows >= agreed.row * len(agreed.seats)
 
     def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
                  image: Image) -> Counts:
@@ -153,16 +171,17 @@ class Reader:
         return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
 
 
-def _lies_there(quad: Floats, foreground: Foreground) -> bool:
-    """Whether most of an outline differs from the bare table: what lay there when it was learned is no card."""
+def _other_there(quad: Floats, foreground: Foreground) -> bool:
+    """Whether most of an outline differs from the bare table."""
     at = np.clip(np.round(quad.mean(axis=0) + (quad - quad.mean(axis=0)) * np.linspace(0, 0.85, 5)[:, None, None])
                  * foreground.scale, 0, [foreground.mask.shape[1] - 1, foreground.mask.shape[0] - 1]).astype(int)
     return bool(foreground.mask[at[..., 1], at[..., 0]].mean() > 0.3)
 
 
-def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_]) -> dict[int, tuple[str, str]]:
+def _placed(layout: Layout, tops: NDArray[np.intp], down: NDArray[np.bool_], row: int,
+            clear: Floats) -> dict[int, tuple[str, str]]:
     """Places of the seats' lines, of cards that lie on top."""
-    named = places_of(layout, down, np.zeros(len(down)))
+    named = places_of(layout, down, np.zeros(len(down)), row, clear)
     return {k: place for k, place in named.items() if k in set(tops.tolist())}
 
 

@@ -6,7 +6,8 @@ import { command, get } from "../base/net.js";
 import { at } from "../base/root.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
-import { DEMOS } from "../tables/registry.js";
+import { DEMOS, USUAL_DEMO } from "../tables/registry.js";
+import { Face, gameWords } from "../ui/face.js";
 import { History, Import } from "./history.js";
 import { AskOver, isRunning } from "./running.js";
 import { Screens } from "./screens.js";
@@ -41,11 +42,11 @@ export function Home({ state }) {
       <${Link} to="/setup" data-asks="host" class=${current ? "way" : "way way-first"}>
         <strong>${t("home-new")}</strong><span>${t("home-new-text")}</span>
       <//>
-      <button type="button" data-asks="host" class=${current ? "way" : "way way-wide"} onClick=${() => demo({})}>
+      <button type="button" data-asks="host" class=${current ? "way way-pictured" : "way way-wide way-pictured"} onClick=${() => demo({})}><${Face} game=${USUAL_DEMO.game} document=${USUAL_DEMO.document} />
         <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
       </button>
-      ${DEMOS.map((game) => html`<button key=${game} type="button" data-asks="host" class="way"
-        onClick=${() => demo({ game })}>
+      ${DEMOS.map((game) => html`<button key=${game} type="button" data-asks="host" class="way way-pictured"
+        onClick=${() => demo({ game })}><${Face} game=${game} document="" />
         <strong>${t(`home-demo-${game}`)}</strong><span>${t(`home-demo-${game}-text`)}</span>
       </button>`)}
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
@@ -63,8 +64,8 @@ export function Home({ state }) {
 
 function GoOn({ match, state }) {
   const live = state?.match?.id === match.id, number = live ? state.round.number : match.rounds + 1;
-  return html`<${Link} to="/play" class="way way-first">
-    <span class="way-above">${t("home-match-of", { time: timeOf(match.created_at) })}</span>
+  return html`<${Link} to="/play" class="way way-first way-pictured"><${Face} game=${match.game} document=${match.document} />
+    <span class="way-above">${gameWords(match)} · ${t("home-match-of", { time: timeOf(match.created_at) })}</span>
     <strong>${live && state.match.over ? t("home-open") : t("home-go-on-round", { round: number })}</strong>
     <span class="name">${listed(match.people)}</span>
   <//>`;

@@ -68,7 +68,7 @@ function Table({ people, columns, least }) {
     <thead><tr><th scope="col">${t("people-name")}</th>${shown.map((c) => html`<th key=${c} scope="col" aria-sort=${by === c ? (fewer ? "ascending" : "descending") : null}>
       <button type="button" class="sort" onClick=${() => setBy(c)}>${t(`people-${c}`)}</button></th>`)}</tr></thead>
     <tbody>${sorted.map((p) => html`<tr key=${p.name}><th scope="row">
-      ${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span></th>
+      ${p.seat && columns === OF_GAME && !/\d/.test(p.seat) && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span></th>
       ${shown.map((c) => html`<td key=${c} class=${c === by ? "strong" : ""}><${Cell} person=${p} column=${c} least=${least} /></td>`)}</tr>`)}</tbody>
   </table></div>`;
 }

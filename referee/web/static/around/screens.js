@@ -10,7 +10,8 @@ import { QrCode } from "./qr.js";
 
 const FIRST = ["player", "viewer", "camera", "host"]; // in the order in which they are wanted
 
-export function Screens() {
+/** `alone`: what is said where only this computer can open the page. */
+export function Screens({ alone = null }) {
   const [access, setAccess] = useState(null), [chosen, setChosen] = useState("player"), [sure, setSure] = useState(false);
   const look = () => loadAccess().then(setAccess, (e) => notice(e.message));
   useEffect(() => { look(); }, []);
@@ -42,7 +43,7 @@ export function Screens() {
               <button type="button" class="danger" onClick=${renew}>${t("screens-renew")}</button></div>`
             : html`<button type="button" class="quiet" onClick=${() => setSure(true)}>${t("screens-renew")} …</button>`}<//>
         </div>
-      </div>` : html`<p>${t("home-only-here")}</p>
+      </div>` : alone ?? html`<p>${t("home-only-here")}</p>
       <p><${Link} to="/screen">${t("home-television-here")}<//></p>`}
   </section>`;
 }

@@ -2,6 +2,7 @@
 // a lost line.
 
 import { useEffect, useState } from "./html.js";
+import { session } from "./storage.js";
 
 const KEY = "referee-drafts";
 const MOST = 300; // a table of twelve with all its fields; the oldest go first
@@ -14,13 +15,9 @@ const watchers = new Set();
  * @returns {Map<string, CountDraft>}
  */
 function load() {
-  try {
-    /** @type {[string, CountDraft][]} */
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return new Map(kept.map(([key, draft]) => [key, draft.state === "typed" ? { ...draft, state: "restored" } : draft]));
-  } catch {
-    return new Map(); // no storage, or an old form of it: then drafts live as long as the page
-  }
+  const kept = session.read(KEY, []);
+  if (!Array.isArray(kept)) return new Map(); // an old form
+  return new Map(kept.map(([key, draft]) => [key, draft.state === "typed" ? { ...draft, state: "restored" } : draft]));
 }
 
 const drafts = load();
@@ -40,9 +37,7 @@ export function setDraft(key, draft) {
   drafts.delete(key);
   if (draft) drafts.set(key, draft);
   while (drafts.size > MOST) drafts.delete([...drafts.keys()][0]);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...drafts]));
-  } catch { /* not kept over a reload then */ }
+  session.write(KEY, [...drafts]);
   for (const tell of watchers) tell();
 }
 

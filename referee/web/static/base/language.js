@@ -1,7 +1,6 @@
 // In which language this screen speaks: chosen here once, else what the browser prefers of those there are, else English.
 
 import { useEffect, useState } from "./html.js";
-import { at } from "./root.js";
 import { setSetting, setting } from "./settings.js";
 
 const ENGLISH = "en";
@@ -15,11 +14,9 @@ export const languages = () => known;
 /** How dates and numbers are written: as in the browser's own country, if that speaks this language. */
 export const locale = () => places.find((tag) => base(tag) === current) ?? (current === ENGLISH ? "en-GB" : current);
 
-/** Learn which languages there are, and take up one of them; `?lang=de` in the address chooses it for this screen. */
-export async function firstLanguage() {
-  const answer = await fetch(at("/api/languages"));
-  if (!answer.ok) throw new Error(`languages: ${answer.status}`);
-  known = await answer.json();
+/** Learn from the page which languages there are, and take up one of them; `?lang=de` in the address chooses it for this screen. */
+export function firstLanguage() {
+  known = document.documentElement.dataset.languages?.split(" ") ?? [ENGLISH];
   const asked = new URLSearchParams(location.search).get("lang");
   if (asked && known.includes(asked)) setSetting("language", asked);
   take([setting("language"), ...places.map(base), ENGLISH].find((tag) => known.includes(tag)));

@@ -24,5 +24,11 @@ export const personName = (state, id) => state.people?.find((p) => p.id === id)?
 
 /** @param {number} seconds */
 export const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
+/**
+ * A time of a round's log as the round's clock showed it.
+ * @param {Pick<Live, "round">} state
+ * @param {number | null | undefined} t
+ */
+export const roundClock = ({ round }, t) => clock((t ?? 0) - (round.started ?? 0));
 /** @param {number | null | undefined} n */
 export const plus = (n) => (n === null || n === undefined ? "–" : n > 0 ? `+${number(n)}` : number(n));

@@ -1,7 +1,7 @@
 // Where the dashboard stands on its server: at its top, or under the path that a proxy puts before it. And of which
 // version this page is: its files are served under `/static/VERSION/`.
 
-const [, root, version] = /** @type {string[]} */ (/^(.*)\/static\/(?:([0-9a-f]+)\/)?base\/root\.js$/.exec(new URL(import.meta.url).pathname));
+const [, root, version] = /** @type {string[]} */ (/^(.*)\/static\/(?:([0-9a-f]+)\/)?(?:base\/root|(?:club-)?page)\.js$/.exec(new URL(import.meta.url).pathname));
 
 /** Empty, or a path like "/referee". */
 export const ROOT = root;

@@ -1,6 +1,7 @@
 // What this screen remembers for itself (signs on colours, its name, the side of the table); nothing of a match.
 
 import { useEffect, useState } from "./html.js";
+import { device } from "./storage.js";
 
 /** @type {Set<() => void>} */
 const watchers = new Set();
@@ -9,22 +10,14 @@ const watchers = new Set();
  * @param {string} name
  * @param {any} otherwise
  */
-export function setting(name, otherwise = null) {
-  try {
-    return JSON.parse(localStorage.getItem(`referee-${name}`) ?? "null") ?? otherwise;
-  } catch {
-    return otherwise; // no storage (private window) or an old form of it
-  }
-}
+export const setting = (name, otherwise = null) => device.read(`referee-${name}`, otherwise);
 
 /**
  * @param {string} name
  * @param {any} value
  */
 export function setSetting(name, value) {
-  try {
-    localStorage.setItem(`referee-${name}`, JSON.stringify(value));
-  } catch { /* not kept then */ }
+  device.write(`referee-${name}`, value);
   for (const tell of watchers) tell();
 }
 

@@ -1,16 +1,15 @@
 // Every sentence of the page, by key, from the Fluent files of the server.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
-import { firstLanguage, language, locale, take } from "./language.js";
+import { language, locale, take } from "./language.js";
 import { at } from "./root.js";
 import { setSetting } from "./settings.js";
 
 /** @type {FluentBundle} */
 let bundle;
 
-/** The texts of the language this screen begins with. */
+/** The texts of the language this screen speaks. */
 export async function loadTexts() {
-  await firstLanguage();
   bundle = await texts(language());
 }
 
@@ -39,5 +38,7 @@ export const has = (key) => Boolean(bundle.getMessage(key)?.value);
 /** The sentence of a key; a key without a sentence is shown itself, so that it is seen and mended. @type {(key: string, params?: Record<string, unknown>) => string} */
 export function t(key, params) {
   const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, params) : key;
+  if (!message?.value) return key;
+  const said = bundle.formatPattern(message.value, params);
+  return Object.values(params ?? {}).some((value) => Number(value) < 0) ? said.replace(/(^|[^\w-])-(?=\d)/g, "$1−") : said; // a true minus sign
 }

@@ -2,6 +2,7 @@
 
 import { allDrafts } from "./drafts.js";
 import { at } from "./root.js";
+import { session } from "./storage.js";
 
 const KEY = "referee-loaded-for", LOOK_MS = 2000;
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file], [data-kept]), textarea, select"; // what is kept outlives a reload
@@ -12,17 +13,9 @@ let wanted = "";
  * @param {string} version
  */
 export function anotherVersion(version) {
-  if (triedFor(version) === version || wanted) return;
+  if (session.read(KEY) === version || wanted) return;
   wanted = version;
   load();
-}
-
-/**
- * The version that was loaded for last; without storage that is not known, and `version` counts as tried.
- * @param {string} version
- */
-function triedFor(version) {
-  try { return sessionStorage.getItem(KEY); } catch { return version; }
 }
 
 function load() {
@@ -30,8 +23,7 @@ function load() {
     setTimeout(load, LOOK_MS);
     return;
   }
-  sessionStorage.setItem(KEY, wanted);
-  location.reload();
+  if (session.write(KEY, wanted)) location.reload(); // else nobody would know afterwards that it was tried
 }
 
 /** Whether somebody would lose something: a field in use, a form half filled in, a sheet that is open, a running film. */

@@ -9,8 +9,7 @@ import { readNumber } from "../ui/read_number.js";
  * field: `text`; `bad`: the browser says that it is no number. `n`: what was said last; `seq`: its line in the log.
  * `strict`: it counts only if `was` still stands. `problem`: why it was refused.
  *
- * `state`: typed (in the field), restored (was typed when the page went), step (a tap on + or − that may go on), said (on
- * its way), lost (no answer; it goes out again), done (in the log, not yet in the state), wrong (refused).
+ * `state`: typed (in the field), restored (was typed when the page went), said (on its way), lost (no answer; it goes out again), done (in the log, not yet in the state), wrong (refused).
  *
  * @typedef {object} CountDraft
  * @property {Seen} seen
@@ -23,7 +22,7 @@ import { readNumber } from "../ui/read_number.js";
  * @property {string} text
  * @property {boolean} [bad]
  * @property {boolean} [strict]
- * @property {"typed" | "restored" | "step" | "said" | "lost" | "done" | "wrong"} state
+ * @property {"typed" | "restored" | "said" | "lost" | "done" | "wrong"} state
  * @property {string} [problem]
  * @property {number | null} [n]
  * @property {number} [seq]
@@ -44,10 +43,9 @@ export const typed = (before, base, text, bad) => ({ ...base, ...before, text, b
  * @param {CountDraft | null} before
  * @param {CountBase} base
  * @param {number} n
- * @param {"step" | "said"} state
  * @returns {CountDraft}
  */
-export const tapped = (before, base, n, state) => ({ ...base, ...before, text: String(n), bad: false, strict: true, state, problem: "" });
+export const tapped = (before, base, n) => ({ ...base, ...before, text: String(n), bad: false, strict: true, state: "said", problem: "" });
 
 /**
  * Whether leaving the field says something; `gone`: its scene went away, and what is from before a reload is nobody's word.
@@ -106,12 +104,9 @@ export function answered(draft, answer, n, last, seen) {
 export function overtaken({ state, seen, seq = 0 }, now) {
   const here = now.match === seen.match && now.round === seen.round;
   if (state === "done") return !here || now.version >= seq ? "shown" : "";
-  if (["said", "step", "lost"].includes(state)) return "say";
+  if (["said", "lost"].includes(state)) return "say";
   return seen.live && !here ? "over" : "";
 }
-
-/** What a draft says: the last word, or where steps were tapped, their sum. @param {CountDraft} draft */
-export const wordOf = (draft) => (draft.state === "step" ? Number(draft.text) : draft.n ?? null);
 
 /** Whether it does not count: refused, not sent, or not finished before a reload. @param {CountDraft} draft */
 export const isOpen = (draft) => ["wrong", "lost", "restored"].includes(draft.state);

@@ -6,6 +6,7 @@ import { html, useEffect, useRef } from "../base/html.js";
 import { nameOf } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { NumberInput } from "../ui/number.js";
+import { colourOf } from "../tables/seats.js";
 import { Swatch } from "../ui/swatch.js";
 import { keyOf, leave, put, type } from "./counting.js";
 import { hasOwnKeys } from "./keypad.js";
@@ -16,10 +17,10 @@ export function CountTable({ state, send, counting, fields, chips }) {
   const { form, players } = state, shown = fields.filter((f) => players.some((p) => form.values[p.seat]?.[f.name]));
   return html`<table class="panel count-table">
     <thead><tr><th scope="col"><span class="unseen">${t("col-player")}</span></th>${shown.map((f) => html`<th scope="col" key=${f.name}>${f.label}</th>`)}</tr></thead>
-    <tbody>${players.filter((p) => form.values[p.seat]).map((p) => html`<tr key=${p.seat}>
+    <tbody>${players.filter((p) => form.values[p.seat]).map((p) => html`<tr key=${p.seat} class=${`seated ${colourOf(p.seat)}`}>
       <th scope="row"><span class=${`count-who${isLong(nameOf(state, p.seat))}`}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></span>
         ${chips.filter((f) => form.values[p.seat][f.name]).map((f) => html`<${Chip} key=${f.name} state=${state} send=${send} counting=${counting} field=${f} seat=${p.seat} />`)}</th>
-      ${shown.map((f) => html`<td key=${f.name}>${form.values[p.seat][f.name] && html`<${Cell} state=${state} send=${send} counting=${counting} field=${f} seat=${p.seat} />`}</td>`)}
+      ${shown.map((f) => html`<td key=${f.name} data-label=${f.label}>${form.values[p.seat][f.name] && html`<${Cell} state=${state} send=${send} counting=${counting} field=${f} seat=${p.seat} />`}</td>`)}
     </tr>`)}</tbody></table>`;
 }
 

@@ -5,14 +5,13 @@ import { allDrafts, draftOf, setDraft } from "../base/drafts.js";
 import { seenNow, whenNews } from "../base/live.js";
 import { t } from "../base/texts.js";
 import { act, notice } from "../ui/notice.js";
-import { answered, isOf, isOpen, left, lost, overtaken, speaks, tapped, typed, wordOf } from "./count_drafts.js";
+import { answered, isOf, isOpen, left, lost, overtaken, speaks, tapped, typed } from "./count_drafts.js";
 
-const SETTLE_MS = 350; // steps tapped quickly go out as one word
 const PATIENCE_MS = 8000; // a count is carried out in milliseconds: no answer in this time, and the line is dead
 const AGAIN_MS = 2000;
 
 /**
- * A field's next step, or its next try.
+ * A field's next try.
  * @type {Map<string, ReturnType<typeof setTimeout>>}
  */
 const timers = new Map();
@@ -67,19 +66,6 @@ export function leave(key, { was }, send, gone = false) {
 }
 
 /**
- * A tap on + or −; further ones may follow.
- * @param {string} key
- * @param {CountBase} base
- * @param {number} n
- * @param {Send} [send]
- */
-export function step(key, base, n, send) {
-  setDraft(key, tapped(draftOf(key), base, n, "step"));
-  clearTimeout(timers.get(key));
-  timers.set(key, setTimeout(() => tell(key, n, send), SETTLE_MS));
-}
-
-/**
  * A number at one tap: as seen, or a tick.
  * @param {string} key
  * @param {CountBase} base
@@ -87,7 +73,7 @@ export function step(key, base, n, send) {
  * @param {Send} [send]
  */
 export function put(key, base, n, send) {
-  setDraft(key, tapped(draftOf(key), base, n, "said"));
+  setDraft(key, tapped(draftOf(key), base, n));
   tell(key, n, send);
 }
 
@@ -163,7 +149,7 @@ function tryLater(key, word) {
   word.strict = true;
   const draft = draftOf(key);
   if (draft) setDraft(key, lost(draft));
-  timers.set(key, setTimeout(() => tryAgain(key), AGAIN_MS)); // a step that waits meanwhile goes out all the same
+  timers.set(key, setTimeout(() => tryAgain(key), AGAIN_MS));
 }
 
 /** @param {string} key */
@@ -204,7 +190,7 @@ function hear(state) {
     else if (queues.has(key)) tryAgain(key);
     else if (comes === "say" && !timers.has(key)) {
       setDraft(key, { ...draft, strict: true });
-      tell(key, wordOf(draft));
+      tell(key, draft.n ?? null);
     } else if (comes === "over") {
       notWritten(draft, draft.text, t("count-round-over"));
       setDraft(key, null);

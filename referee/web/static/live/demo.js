@@ -5,8 +5,8 @@ import { t } from "../base/texts.js";
 
 /** @param {Shown} props */
 export function DemoBar({ state, send }) {
-  const { paused, explains } = /** @type {NonNullable<State["demo"]>} */ (state.demo);
+  const { paused, explains } = /** @type {NonNullable<State["demo"]>} */ (state.demo), over = state.source?.state === "ended";
   return html`<aside class="demo-bar" aria-label=${t("demo")}><p class="demo-words"><strong>${t("demo")}</strong> ${explains}</p>
-    <button type="button" data-asks="host" onClick=${() => send("demo_pause", { paused: !paused })}>${t(paused ? "demo-go-on" : "demo-pause")}</button>
-    <button type="button" data-asks="host" onClick=${() => send("demo_step", {})}>${t("demo-step")}</button></aside>`;
+    ${!over && html`<button key="pause" type="button" data-asks="host" onClick=${() => send("demo_pause", { paused: !paused })}>${t(paused ? "demo-go-on" : "demo-pause")}</button>
+    <button key="step" type="button" data-asks="host" onClick=${() => send("demo_step", {})}>${t("demo-step")}</button>`}</aside>`;
 }

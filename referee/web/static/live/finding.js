@@ -6,7 +6,8 @@ import { t } from "../base/texts.js";
 import { markOf } from "../tables/marks.js";
 import { kindOf } from "../tables/registry.js";
 import { Dialog } from "../ui/dialog.js";
-import { Photos, Who } from "./parts.js";
+import { Who } from "./parts.js";
+import { Photos } from "./photos.js";
 
 /** The rule in plain words, and where the piece would have fitted. @param {Shown} props */
 export function RuleSheet({ state, finding, onClose }) {

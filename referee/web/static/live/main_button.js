@@ -6,21 +6,27 @@ import { useDrafts } from "../base/drafts.js";
 import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
-import { useSettled } from "../ui/guarded.js";
+import { shake, useSettled } from "../ui/guarded.js";
 import { seenCounts, toCount } from "./counts.js";
 import { unsettled } from "./counting.js";
+import { levelOf } from "./state_line.js";
 
+const WAITING = ["missing", "unsettled"]; // nobody can tap on these, so that nobody taps on them twice
 const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
 
 /** @param {Shown} props */
 export function MainButton({ state, scene, step, send, toNow }) {
   useDrafts();
-  const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key);
+  const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key, WAITING), button = useRef(null);
   const [busy, setBusy] = useState(false), down = useRef(null), sent = useRef({ key: null, at: 0 });
   useLayoutEffect(() => { sent.current.key = null; }, [does.key]);
   const run = async () => {
     const now = performance.now(), again = sent.current.key === does.key && now - sent.current.at < AGAIN_MS;
-    if (again || does.disabled || !settled()) return;
+    if (again || does.disabled) return;
+    if (!settled()) {
+      shake(button.current);
+      return;
+    }
     sent.current = { key: does.key, at: now };
     setBusy(true);
     toNow();
@@ -38,7 +44,7 @@ export function MainButton({ state, scene, step, send, toNow }) {
     down.current = null;
     if (pressed === null || performance.now() - pressed > AGAIN_MS) run();
   };
-  return html`<button type="button" class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy} title=${does.key === "stop" ? t("key-stop") : undefined} aria-keyshortcuts=${does.key === "stop" ? "Space" : undefined}
+  return html`<button type="button" ref=${button} class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy} title=${does.key === "stop" ? t("key-stop") : undefined} aria-keyshortcuts=${does.key === "stop" ? "Space" : undefined}
     onPointerDown=${press} onClick=${click}>${does.label}</button>`;
 }
 
@@ -48,13 +54,16 @@ function allowed(does) {
   return { ...does, disabled: true, tone: "next", label: t(does.asks === "host" ? "host-goes-on" : "looking-on") };
 }
 
+/** Whether a camera is to watch and does not see the table yet: who starts now counts by hand. @param {Live} state */
+const awaited = (state) => !state.match.by_hand && levelOf(state) !== "ok";
+
 const nothing = (counts) => Object.fromEntries(Object.keys(counts).map((name) => [name, null]));
 
 /** @param {Live} state */
 function meaning(state, scene, step, send) {
   const { round, match, form, score, findings } = state, n = round.number;
   if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, asks: "host", label: t("rematch"), run: () => send("rematch", { match: match.id }) };
-  if (round.phase === "waiting") return { key: `start-${n}`, asks: "play", tone: "start", label: t("start"), run: () => send("start", { round: n }) };
+  if (round.phase === "waiting") return { key: `start-${n}`, asks: "play", tone: awaited(state) ? "wait" : "start", label: t("start"), run: () => send("start", { round: n }) };
   if (round.paused) return { key: `go-on-${n}`, asks: "play", tone: "start", label: t("go-on"), run: () => send("pause", { round: n, paused: false }) };
   if (round.phase === "running") return { key: "stop", asks: "play", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
   if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s ?? 0) }), run: () => {} };

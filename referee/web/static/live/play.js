@@ -26,8 +26,9 @@ const STILL = ["play", "incident", "question", "camera", "stopping"]; // scenes 
 
 export function Play({ state: news, connected }) {
   const { shown: state, pages, meaning } = usePages(news);
+  const here = useRef("");
   const drafts = useDrafts(), open = drafts.size > 0 && state?.match && unsettled(state.seen);
-  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step ?? (open ? "count" : null)), sound = useSound("play");
+  const [tab, setTab] = useTab(), step = useStep(state), scene = sceneOf(state, step.step ?? (open ? "count" : null)), sound = useSound("play");
   useKeys(state);
   useEffect(() => {
     if (state?.round?.phase === "stopping") setTab("now");
@@ -40,11 +41,12 @@ export function Play({ state: news, connected }) {
   const tabs = TABS.filter((name) => name !== "table" || state.table.bare);
   const called = (name) => (name === "table" ? kindOf(state).tab() : t(`tab-${name}`));
   const shown = tabs.includes(tab) ? tab : "now";
+  if (shown === "now") here.current = `${scene}-${meaning}`; // whoever chooses another part knows what is there: nothing of it is deaf
   const still = shown === "table" || (shown === "now" && STILL.includes(scene));
   return html`<main class="play" data-scene=${shown === "now" ? scene : shown}>
     <h1 class="unseen">${t("play-title")}</h1>
     <${StateLine} state=${state} connected=${connected} send=${act} away=${shown !== "now"} toNow=${() => setTab("now")} />
-    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${meaning}`} as="section" aria-label=${called(shown)}
+    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${here.current} as="section" aria-label=${called(shown)}
       key="body" tabindex=${still ? "-1" : "0"}>
       ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} pages=${pages} />`}
       ${shown === "table" && html`<${TableTab} key="table" state=${state} send=${act} />`}
@@ -61,6 +63,26 @@ export function Play({ state: news, connected }) {
     </div>
     <${Announce} key="announce" state=${state} connected=${connected} page="play" />
   </main>`;
+}
+
+/**
+ * The part that is shown, in the address: the browser's Back leads to the part before, not away from the match.
+ * @returns {[string, (name: string) => void]}
+ */
+function useTab() {
+  const read = () => location.hash.slice(1) || "now", [tab, setTab] = useState(read);
+  useEffect(() => {
+    const changed = () => setTab(read());
+    addEventListener("popstate", changed);
+    return () => removeEventListener("popstate", changed);
+  }, []);
+  return [tab, (name) => {
+    if (name === tab) return;
+    const away = name !== "now", address = location.pathname + location.search + (away ? `#${name}` : "");
+    if (away && tab === "now") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    setTab(name);
+  }];
 }
 
 /** Whoever's button has gone with its scene goes on from the scene that came, not from the top of the page. */

@@ -16,9 +16,10 @@ export function ScoreTab({ state }) {
 /** @param {Shown} props */
 export function Sheet({ state }) {
   const { score: { rounds } } = state, people = [...state.people].sort((a, b) => b.total - a.total);
+  const most = people[0]?.total, leads = (p) => p.total === most && people.some((o) => o.total < most); // nobody leads where all have as much
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("score-sheet")}><table class="points-sheet">
     <thead><tr><th scope="col">${t("col-player")}</th><th scope="col">${t("col-total")}</th>${rounds.map((r) => html`<th scope="col" key=${r.number}>${r.number}</th>`)}</tr></thead>
-    <tbody>${people.map((p) => html`<tr key=${p.id} class=${p.seat ? "" : "gone"}>
+    <tbody>${people.map((p) => html`<tr key=${p.id} class=${`${p.seat ? "" : "gone"}${leads(p) ? " leader" : ""}`} title=${leads(p) ? t("leads") : undefined}>
       <th scope="row"><span class="points-name">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}${!p.seat && html` <small>${t("has-left")}</small>`}</span></span></th>
       <td class="total">${number(p.total)}</td>${rounds.map((r) => html`<td key=${r.number}>${r.points[p.id] === undefined ? "–" : number(r.points[p.id])}</td>`)}</tr>`)}</tbody>
   </table></div>`;

@@ -17,6 +17,7 @@ import { useTurns } from "./spoken.js";
 
 const CORNER = 0.14; // of the shorter side
 const TURNED_MS = 8000;
+const STEADY = ["play", "incident", "question", "camera", "stopping"]; // one follows the other in the middle of play: the table keeps its place
 
 export function Screen({ state: news, connected }) {
   const state = useTurns(news);
@@ -39,12 +40,12 @@ export function Screen({ state: news, connected }) {
     if (edge(event.clientX, innerWidth) && edge(event.clientY, innerHeight)) turn();
   };
   const [width, height] = side % 2 ? [size[1], size[0]] : size, upright = height > width;
-  const scene = useBetween(state), head = headOf(state, connected, scene);
-  return html`<main class=${`screen side-${side}${upright ? " upright" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
+  const scene = useBetween(state), head = headOf(state, connected, scene), runs = Boolean(state?.match) && STEADY.includes(scene), steady = runs && Boolean(state?.table.bare);
+  return html`<main class=${`screen side-${side}${upright ? " upright" : ""}${steady ? " steady" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
     <div class="screen-fit">
-      <${Head} key="head" state=${state} head=${head} sound=${sound} />
-      <div class="screen-view" key=${scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
-      ${state?.match && ["play", "incident", "question", "camera", "stopping"].includes(scene) && html`<${Foot} key="foot" state=${state} />`}
+      <${Head} key="head" state=${state} head=${head} sound=${sound} steady=${steady} />
+      <div class="screen-view" key=${steady ? "steady" : scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
+      ${state && runs && html`<${Foot} key="foot" state=${state} />`}
       ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
       ${state?.match && html`<${Announce} key="announce" state=${state} connected=${connected} page="screen" />`}
     </div>

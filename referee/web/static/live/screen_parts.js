@@ -1,6 +1,6 @@
 // What the television shows in each scene: a headline to be read across the room, and the picture that belongs to it.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { loadAccess } from "../base/access.js";
 import { clock, nameOf, plus } from "../base/names.js";
 import { t } from "../base/texts.js";
@@ -9,11 +9,14 @@ import { SoundButton } from "../sound/settings.js";
 import { Camera } from "../tables/camera.js";
 import { spokenMarks, toneOf } from "../tables/marks.js";
 import { kindOf } from "../tables/registry.js";
+import { colourOf } from "../tables/seats.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
 import { matchWon, roundWon } from "./headlines.js";
-import { Photos, Tiles, Who } from "./parts.js";
+import { Tiles, Who } from "./parts.js";
+import { Photos } from "./photos.js";
+import { Everybody, Played } from "./scenes/by_hand.js";
 import { listed } from "./scenes/check.js";
 import { DoList } from "./scenes/do_now.js";
 import { Standings } from "./scenes/standings.js";
@@ -26,6 +29,7 @@ import { winnersOfRound } from "./standing.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
+const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42]; // of the headline's words, in parts of their usual size
 
 /** The headline: {tone, title, text, seat}. */
 export function headOf(state, connected, name) {
@@ -41,7 +45,7 @@ export function headOf(state, connected, name) {
     case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
     case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
     case "check": return { tone: "calm", title: t("check-title", { n: listed(state).open.length }) };
-    case "count": if (asked) return asked; return { tone: "calm", title: t("screen-count"), text: state.form.problem, note: countedFields(state).map((f) => f.label).join(" · ") };
+    case "count": if (asked) return asked; return { tone: "calm", title: t("screen-count"), text: state.form.problem };
     case "score": {
       if (asked) return asked;
       return score.final ? { tone: "ok", title: roundWon(state) } : { tone: "ask", title: t("not-scored"), text: score.problem };
@@ -54,6 +58,7 @@ export function headOf(state, connected, name) {
   }
   if (asked && round.phase === "running") return asked;
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };
+  if (state.match.by_hand && !state.table.bare) return { tone: "calm", title: roundWords(state) };
   const last = state.table.pieces.find((p) => p.seq === state.table.last), question = questionOf(state);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
@@ -67,38 +72,57 @@ function offered(state) {
   return offer && { tone: "ask", loud: true, seat: offer.seat, title: offer.text, text: t("screen-on-phone") };
 }
 
-export function Head({ state, head, sound }) {
+/** `steady`: it is as high as in any other scene of play, and its words become as small as that needs. */
+export function Head({ state, head, sound, steady }) {
+  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => { if (words.current) fit(words.current, steady); });
   return html`<header class=${`screen-head tone-${head.tone}${head.loud ? " loud" : ""}`}>
     ${head.seat && html`<${Swatch} seat=${head.seat} />`}
-    <div class="screen-words"><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
+    <div class="screen-words" ref=${words}><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
       ${head.text && html`<p class="screen-text">${head.text}</p>`}
       ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
     <div class="screen-end">
       ${head.count && html`<span class="screen-count">${head.count}</span>`}
-      ${head.round && html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`}
+      ${head.round && !steady && html`<${RoundClock} state=${state} />`}
       <${SoundButton} key="sound" sound=${sound} />
     </div>
   </header>`;
 }
 
+/** The largest of the sizes in which all words fit; the last one where none does. */
+function fit(words, steady) {
+  for (const size of steady ? SIZES : [1]) {
+    words.style.setProperty("--fit", String(size));
+    if (words.scrollHeight <= words.clientHeight) return;
+  }
+}
+
+const RoundClock = ({ state }) => html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`;
+
 export function View({ state, scene, upright }) {
-  const table = state?.table.bare && drawn(state, upright && scene !== "incident");
+  const table = state?.table.bare && drawn(state, upright && scene === "check");
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
     case "home": return html`<${Addresses} />`;
-    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : null}
-      <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
+    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state} />`}
+      <div class="screen-side" key="side">${state.frame > 0 ? html`<ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>` : html`<${Everybody} state=${state} />`}
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
-    case "incident": return html`${table?.({ marks: spokenMarks(state) })}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} state=${state} finding=${found} quiet /></div>`}`;
+    case "incident": return html`${table?.({ marks: spokenMarks(state) })}<${Beside} key="beside" state=${state} found=${found} />`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
-    case "count": return html`${proof(state)}<ul key="lines" class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
+    case "count": return html`${proof(state)}<${Counts} key="counts" state=${state} />`;
     case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l) => html`<${Line} key=${l.seat} first=${state.score.final && winnersOfRound(state).includes(l.seat)} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "standings": return html`<${Standings} state=${state} />`;
     case "match_end": return html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
     case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
-    default: return table ? table({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
+    default: return table ? html`${table({ asks: asksAt(questionOf(state)) })}<${Beside} key="beside" state=${state} />` : html`<${Played} key="played" state=${state}><p class="screen-clock"><${Clock} state=${state} /></p><//><div class="screen-side" key="side"><${Everybody} state=${state} /></div>`;
   }
+}
+
+/** Beside the table while it is played on: the pictures that prove the incident, else how long the round has run. @param {Shown} props */
+function Beside({ state, found = null }) {
+  const proof = found && !found.cleared && found.evidence?.length > 0;
+  return html`<div class=${proof ? "screen-beside screen-photos" : "screen-beside"}>${proof ? html`<${Photos} key="photos" state=${state} finding=${found} quiet />` : html`<${RoundClock} key="clock" state=${state} />`}</div>`;
 }
 
 /** How the table is drawn; one that is wide is turned on an upright screen. @param {Live} state */
@@ -122,14 +146,16 @@ function onScreen(state) {
   return [...open, ...decided].slice(0, LISTED).map(({ f, n }) => ({ f, n, mark: marks.find((m) => m.seq === f.seq) }));
 }
 
-/** @param {Live} state */
-function countOf(state, seat) {
-  const values = state.form.values[seat];
-  return countedFields(state).map((f) => values?.[f.name]?.value ?? values?.[f.name]?.preset ?? "–").join(" · ");
+/** Everybody's numbers, each under what it is. @param {Shown} props */
+function Counts({ state }) {
+  const fields = countedFields(state), known = (seat, f) => state.form.values[seat]?.[f.name]?.value ?? state.form.values[seat]?.[f.name]?.preset ?? null;
+  return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}</tr></thead>
+    <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
+      ${fields.map((f) => html`<td key=${f.name} class=${known(p.seat, f) === null ? "count-open-n" : ""}>${known(p.seat, f) ?? "–"}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 function Line({ seat, name, value, why = "", first = false }) {
-  return html`<li class=${`screen-line${first ? " first" : ""}`}>${seat && html`<${Swatch} key="swatch" seat=${seat} />`}<span class="name screen-name">${name}</span>
+  return html`<li class=${`screen-line seated ${colourOf(seat)}${first ? " first" : ""}`}>${seat && html`<${Swatch} key="swatch" seat=${seat} />`}<span class="name screen-name">${name}</span>
     <strong class="screen-value">${value}</strong>${why && html`<span class="screen-why">${why}</span>`}</li>`;
 }
 
@@ -140,4 +166,4 @@ function Addresses() {
 }
 
 /** @param {Shown} props */
-export const Foot = ({ state }) => html`<footer class="screen-foot"><${Tiles} state=${state} /></footer>`;
+export const Foot = ({ state }) => state.table.bare && html`<footer class="screen-foot"><${Tiles} state=${state} /></footer>`;

@@ -4,7 +4,8 @@ import { html } from "../base/html.js";
 import { t } from "../base/texts.js";
 import { spokenMarks } from "../tables/marks.js";
 import { kindOf } from "../tables/registry.js";
-import { Photos, Who } from "./parts.js";
+import { Who } from "./parts.js";
+import { Photos } from "./photos.js";
 import { pageOf } from "./spoken.js";
 
 /** @param {Shown} props */

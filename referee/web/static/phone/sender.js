@@ -4,6 +4,7 @@
 // has accepted it for the page; then every picture is a request of its own, which they let through.
 
 import { at } from "../base/root.js";
+import { session } from "../base/storage.js";
 import { t } from "../base/texts.js";
 
 const A_SECOND = 8; // pictures; what lies still is read after half a second, and a network at home carries it
@@ -136,11 +137,9 @@ function byRequests() {
 
 /** What tells this page's phone from others, the same after the page was loaded again. */
 function phoneId() {
+  const kept = session.read("referee-phone");
+  if (kept?.length === 16) return new Uint8Array(kept);
   const fresh = crypto.getRandomValues(new Uint8Array(16));
-  try {
-    const kept = JSON.parse(sessionStorage.getItem("referee-phone") ?? "null");
-    if (kept?.length === 16) return new Uint8Array(kept);
-    sessionStorage.setItem("referee-phone", JSON.stringify([...fresh]));
-  } catch { /* not kept then */ }
+  session.write("referee-phone", [...fresh]);
   return fresh;
 }

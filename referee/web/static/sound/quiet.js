@@ -6,7 +6,7 @@ import { setting, useSetting } from "../base/settings.js";
 import * as tones from "./tones.js";
 import * as voice from "./voice.js";
 
-const LOUD = { screen: true, play: false };
+const LOUD = { screen: true, play: false, club: false };
 
 const audible = (page) => setting(`sound-${page}`, LOUD[page]);
 export const sounds = (page) => audible(page) && setting("tones", true);

@@ -43,5 +43,5 @@ export function SoundButton({ sound }) {
   </div>`;
 }
 
-const Speaker = ({ on }) => html`<svg class="speaker" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+export const Speaker = ({ on }) => html`<svg class="speaker" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
   <path d="M4 9v6h4l5 4V5L8 9z" />${on ? html`<path d="M16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12" />` : html`<path d="M17 9.5l5 5m0-5l-5 5" />`}</svg>`;

@@ -9,6 +9,7 @@ const TONES = {
   stop: { wave: "square", notes: [[196, 0, 0.7]] },
   time: { wave: "sine", notes: [[659, 0, 0.16], [659, 0.28, 0.16], [659, 0.56, 0.3]] },
   start: { wave: "triangle", notes: [[523, 0, 0.1], [659, 0.12, 0.1], [784, 0.24, 0.22]] },
+  call: { wave: "triangle", notes: [[784, 0, 0.18], [988, 0.22, 0.18], [784, 0.44, 0.18], [988, 0.66, 0.3]] },
 };
 const LOUDEST = { triangle: 0.9, sine: 0.9, square: 0.3 }; // a square wave of the same height is about three times as loud
 const FADE_S = 0.02; // without it every note begins and ends with a click

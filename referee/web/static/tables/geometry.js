@@ -98,3 +98,49 @@ export function hull(points) {
   };
   return [...chainOf(sorted), ...chainOf(sorted.reverse())];
 }
+
+const NEAR = 0.3; // of a side: so far apart the corners of neighbours may be found
+
+/**
+ * The shorter side of a rectangle of an outline's area and diagonal.
+ * @param {Outline} outline
+ */
+function sideOf(outline) {
+  const size = area(outline), diagonal = Math.max(...outline.flatMap(([x, y]) => outline.map(([u, v]) => (x - u) ** 2 + (y - v) ** 2)));
+  const longer = Math.sqrt((diagonal + Math.sqrt(Math.max(0, diagonal ** 2 - 4 * size ** 2))) / 2);
+  return size / longer;
+}
+
+/** Whether two outlines lie edge to edge. @param {Outline} one @param {Outline} other */
+function touch(one, other) {
+  const near = NEAR * Math.max(sideOf(one), sideOf(other));
+  return one.filter(([x, y]) => other.some(([u, v]) => Math.hypot(x - u, y - v) < near)).length > 1;
+}
+
+/**
+ * One outline round all that lie edge to edge, as round a card that lies on two squares.
+ * @param {Outline[]} outlines
+ * @returns {Outline[]}
+ */
+export function joined(outlines) {
+  /** @type {Outline[][]} */
+  let groups = [];
+  for (const outline of outlines) {
+    const touching = groups.filter((group) => group.some((other) => touch(outline, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [outline, ...touching.flat()]];
+  }
+  return groups.map((group) => (group.length > 1 ? hull(group.flat()) : group[0]));
+}
+
+const ROUND_IT = 1.5; // shorter sides: so much of what lies round it tells where on the table it lies
+
+/**
+ * The part of a picture round outlines, which need not all lie in it.
+ * @param {Outline[]} outlines
+ * @returns {Part}
+ */
+export function closeTo(outlines) {
+  const sides = outlines.map(sideOf).sort((a, b) => a - b), room = ROUND_IT * sides[Math.floor(sides.length / 2)];
+  const { x, y, width, height } = bounds(outlines.flat());
+  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+}

@@ -10,6 +10,7 @@ import { plain } from "./plain/kind.js";
  * What a game brings to the page. Parts with a capital letter are components; `state` is the live state or that of a round.
  *
  * @typedef {object} Kind
+ * @property {Component} Face  The game's picture, inside an `svg` of 320 x 200: {document}.
  * @property {Component} Drawing  The table as it is believed to be: {state, turn, crop, aspect, marks, asks, offers, cursor, signs}.
  *   `marks` stand instead of the open findings and `asks` beside them (marks.js); `offers`: lists of spots that would fit;
  *   `crop`: spots around which only a part is shown; `turn`: upright; `signs`: letters on the colours on every screen.
@@ -30,6 +31,7 @@ import { plain } from "./plain/kind.js";
  * @property {string[]} chapters  The middles of the rules' ids, in the order of the rule book; none: one chapter.
  * @property {string[]} common  House rules that stand open at set-up.
  * @property {Object<string, string>} ofEdition  House rules that only one edition has.
+ * @property {Object<string, number>} ofPlayers  House rules that matter only to so many players.
  * @property {(piece: {kind: string, colours?: (string | null)[]}) => string} pieceWords  What a piece is called.
  * @property {(here: LegalHere) => string[][]} placesOf  Where it would fit: lists of spots, by `legal_here` of a finding.
  * @property {(player: Player) => string} leftWords  What a player has left besides what is counted in every game.
@@ -37,6 +39,7 @@ import { plain } from "./plain/kind.js";
  * @property {(bare: Bare) => string} foundWords  What was found when it was learned.
  * @property {(bare: Bare) => string} learnedWords  The same, afterwards.
  * @property {(table: Live["table"] & { bare: Bare }) => import("./geometry.js").Part} part  The part of the camera's picture in which the game is played, in its pixels.
+ * @property {(table: Live["table"] & { bare: Bare }, spots: string[]) => Outline[]} around  What lies on spots, outlined in the camera's picture; the spots where nothing does.
  * @property {(state: Live, spot: string) => string} freeWords  What a spot is called on which no piece lies.
  * @property {(table: Live["table"] & { bare: Bare }, point: Point) => string | null} spotAt  The spot at a point of the camera's picture.
  * @property {() => string} tab  What the part of the page is called that shows it.
@@ -44,6 +47,8 @@ import { plain } from "./plain/kind.js";
 
 /** @type {Record<string, Partial<Kind>>} */
 const KINDS = { board, card_999: card999, card_weber: cardWeber, cards: card999, dice };
+/** What the usual sample round is of. */
+export const USUAL_DEMO = { game: "board", document: "board-new" };
 /** Games that bring a sample round besides the usual one. */
 export const DEMOS = ["dice", "cards"];
 /** @type {Map<string, Kind>} */

@@ -6,8 +6,8 @@ import { Frame, OWNERS } from "./board/owner_frame.js";
 
 const BAR = 0.2; // of the shorter side
 /** @type {Record<string, (w: number, h: number, b: number) => number[]>} */
-const SIDES = { bottom: (w, h, b) => [w * 0.16, h - b - 7, w * 0.68, b], top: (w, _, b) => [w * 0.16, 7, w * 0.68, b],
-  left: (_, h, b) => [7, h * 0.16, b, h * 0.68], right: (w, h, b) => [w - b - 7, h * 0.16, b, h * 0.68] };
+const SIDES = { bottom: (w, h, b) => [w * 0.16, h - b - 7, w * 0.68, b], right: (w, h, b) => [w - b - 7, h * 0.16, b, h * 0.68],
+  top: (w, _, b) => [w * 0.16, 7, w * 0.68, b], left: (_, h, b) => [7, h * 0.16, b, h * 0.68] };
 
 /**
  * The board from above, with the side at which somebody sits.

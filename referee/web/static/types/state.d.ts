@@ -359,6 +359,15 @@ export interface Storage {
   pictures: number;
 }
 
+/** The club that this table belongs to. `text`: that it does not hear this table, empty where it does. `help`: the table's call for the host, with `calls` whether there is one, and `answered` whether the host comes. */
+export interface AtClub {
+  name: string;
+  text: string;
+  calls: boolean;
+  help: string;
+  answered: boolean;
+}
+
 /** What a screen shows; it hands this back with every command (`stale`). */
 export interface Seen {
   match: number | null;
@@ -431,6 +440,7 @@ export interface State {
   table: Table;
   undo: Undo | null;
   storage: Storage | null;
+  club: AtClub | null;
   seen: Seen;
   checks: Check[];
   doing: string;

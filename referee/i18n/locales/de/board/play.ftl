@@ -128,6 +128,7 @@ demo-ready = Vor der Runde: wer mit welchem Rahmen spielt. START lässt sie begi
 demo-play = Die Kamera schaut von oben zu. Jede Karte, jeder Joker und jeder Stein, den sie sieht, ist hier gezeichnet.
 demo-incident = Ein Regelverstoß: wer, was zu tun ist und die Bilder, die es belegen. Im Spiel berichtigt, kostet er nichts.
 demo-question = Hier wird niemand beschuldigt: Der Schiedsrichter fragt, der Tisch entscheidet.
+demo-ended = Die Aufnahme ist zu Ende. STOPP führt zum Zählen und zur Wertung.
 demo-camera = Die Kamera hat ein Problem und sagt, welches. Das Spiel kann weitergehen.
 demo-stopping = Der erste Tipp auf STOPP hielt die Zeit an. Tippt an, wer gerufen hat.
 demo-check = Nach dem Stopp: was zählt und was nicht. Jede Zeile lässt sich öffnen und entscheiden.

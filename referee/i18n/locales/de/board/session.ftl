@@ -1,6 +1,7 @@
 # Was den Leuten geantwortet wird: Befehle, die gerade keinen Sinn haben, Partiedateien, Leute und Runden, Wertungen.
 
 audit-no-rest = in { $name } kommt nie etwas zur Ruhe; nehmt ein Bild des Spielplans vom Ende der Runde
+audit-not-judged = etwas auf dem Spielplan lässt sich nicht beurteilen
 audit-start-unusable = das Anfangsbild lässt sich nicht benutzen: { $why }. Nehmt eines von vor der ersten Karte, mit den Steinen auf dem Spielplan, oder keines
 score-unread = auf { $squares } ist nicht zu lesen, von wem das Teil ist
 score-asks-call = am Tisch hat noch niemand gesagt, ob die Karte auf { $squares } beim Stopp-Ruf in der Hand war

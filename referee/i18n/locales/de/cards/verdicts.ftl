@@ -70,6 +70,7 @@ card-removed-wrong = { $player } hat { $card } zurückgenommen; was daran falsch
 card-row-back = { $player } hat { $card } wieder aus der Reihe genommen; das ist erledigt.
 card-owner = { $card } hat { $player } gelegt.
 card-slid = { $card } ist vom Stapel gerutscht oder zurechtgerückt worden; niemand hat es gelegt.
+card-knocked = Ein Stapel wurde umgestoßen: Seine Karten liegen auseinander. Er wird während des Spiels wieder aufgebaut.
 card-reread = Diese Karte ist { $card }; sie liegt richtig.
 card-turned-down = { $card } wurde umgedreht.
 card-unsure = { $card } wurde nicht sicher genug gesehen, um jemanden zu beschuldigen.

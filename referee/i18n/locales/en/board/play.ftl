@@ -128,6 +128,7 @@ demo-ready = Before a round: who plays with which frame. START begins it.
 demo-play = The camera watches from above. Every card, joker and token it sees is drawn here.
 demo-incident = Somebody broke a rule: who, what to do, and the pictures that prove it. Put right in play, it costs nothing.
 demo-question = Nobody is accused here: the referee asks, and the table decides.
+demo-ended = The recording has ended. STOP leads to counting and to the score.
 demo-camera = The camera has a problem, and says which. Play can go on.
 demo-stopping = The first tap on STOP froze the time. Tap who called.
 demo-check = After the stop: what counts and what does not. Each line can be opened and decided.

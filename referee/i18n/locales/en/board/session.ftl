@@ -1,6 +1,7 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 audit-no-rest = nothing in { $name } ever rests; give a picture of the board at the end of the round
+audit-not-judged = something on the board cannot be judged
 audit-start-unusable = the start picture cannot be used: { $why }. Give one from before the first card, with the tokens on the board, or none
 score-unread = the owner cannot be read at { $squares }
 score-asks-call = the table has not said whether the card at { $squares } was in the hand at the stop call

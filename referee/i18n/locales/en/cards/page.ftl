@@ -3,7 +3,7 @@
 ## Demo
 
 redeal = Deal again?
-redeal-how = Tap the cards that lie open before you: the row and the top of the pile.
+redeal-how = Tap the cards that lie open before you: the row and the top of the stack.
 redeal-cards = Open cards: { $cards }
 redeal-yes = Together { $n }: you may deal again.
 redeal-no = Together { $n }: you play what you have.

@@ -3,15 +3,19 @@
 # Counts
 
 count-centre = Cards in the middle
-count-stack = Left in the own pile
+<<<<<<< HEAD
+count-stack = Left in the own stack
+=======
+count-stack = Left in the stack
+>>>>>>> h-screens2
 count-row = In the row
 count-hand = In the hand
 count-discard = Turned over
 count-caller-stack = { $player } called stop but has { $n ->
     [one] 1 card
    *[other] { $n } cards
-} in the pile; then the call does not count.
-count-stack-more = { $player } has { $n } cards left in a pile that began with { $most }. Please count again.
+} in the stack; then the call does not count.
+count-stack-more = { $player } has { $n } cards left in a stack that began with { $most }. Please count again.
 count-sum = { $player } has { $n } cards by this count, but a player has { $cards }. Please count again.
 count-wrong-more = { $player } has fewer cards in the middle than the { $n } that lie there wrongly. Please count again.
 flag-aborted = The round was broken off
@@ -21,12 +25,12 @@ flag-stays = Two cards landed together: both stay and count
 # What is brought into a match
 
 refused-double = Two sets each are for two players.
-refused-stack = A pile has { $n } cards at most, so that the row and the hand are left.
+refused-stack = A stack has { $n } cards at most, so that the row and the hand are left.
 
 # To set out
 
-outset-cards = Everybody: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
-outset-cards-of = { $players }: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
+outset-cards = Everybody: { $stack } cards in the stack, { $row } in the row, { $hand } in the hand.
+outset-cards-of = { $players }: { $stack } cards in the stack, { $row } in the row, { $hand } in the hand.
 outset-redeal = Whose open cards add up to { $n } or more may deal again.
 outset-boxes = { $n } boxes are needed.
 
@@ -35,7 +39,7 @@ outset-boxes = { $n } boxes are needed.
 do-stack = { $player }: { $n ->
     [one] 1 card
    *[other] { $n } cards
-} in the pile from now on.
+} in the stack from now on.
 do-leave = { $player } is disqualified and leaves the match; the points are void.
 
 # Cards before a camera

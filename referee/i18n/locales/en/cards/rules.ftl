@@ -101,7 +101,7 @@ rule-cw-1-2-1 = Each player has a set of forty cards with a back that nobody els
 rule-cw-1-2-2 = Everybody shuffles and hands the cards to the right; that neighbour may shuffle them once more.
     .title = Shuffled and passed on
 
-rule-cw-1-2-3a = Ten cards are counted off unseen and turned over as the own pile; three open cards lie beside it.
+rule-cw-1-2-3a = Ten cards are counted off unseen and turned over as the own stack; three open cards lie beside it.
     .title = Pile and row
 
 rule-cw-1-2-3b = If the four cards that show add up to thirty or more, that player may shuffle all and lay out anew.
@@ -110,7 +110,7 @@ rule-cw-1-2-3b = If the four cards that show add up to thirty or more, that play
 rule-cw-1-2-3c = The rows lie so that a clear, roughly round field stays free in the middle.
     .title = Room in the middle
 
-rule-cw-1-3 = Two players lay five cards in the row, or mix two sets each: twenty in the pile and six in the row.
+rule-cw-1-3 = Two players lay five cards in the row, or mix two sets each: twenty in the stack and six in the row.
     .title = With two players
 
 rule-cw-1-4 = Who plays alone plays as they like.
@@ -122,7 +122,7 @@ rule-cw-1-5 = With more than eight it is better to play in two groups.
 rule-cw-2-1 = Play begins at a clear signal that all hear, once everybody is ready.
     .title = The signal
 
-rule-cw-2-2-1 = After the signal a 1 that shows on the own pile or in the row may be laid in the middle.
+rule-cw-2-2-1 = After the signal a 1 that shows on the own stack or in the row may be laid in the middle.
     .title = Ones first
 
 rule-cw-2-2-2a = A 1 may lie anywhere in the field; every other card goes onto its own colour, exactly one higher.
@@ -131,8 +131,8 @@ rule-cw-2-2-2a = A 1 may lie anywhere in the field; every other card goes onto i
 rule-cw-2-2-2b = A 10 completes its pile and is laid face down.
     .title = A 10 is turned over
 
-rule-cw-2-3 = A gap in the row may be filled with the top card of the own pile; a place holds one card.
-    .title = Gaps are filled from the pile
+rule-cw-2-3 = A gap in the row may be filled with the top card of the own stack; a place holds one card.
+    .title = Gaps are filled from the stack
 
 rule-cw-2-4-1 = From the hand only the top of the cards turned over may be laid, then the one below it.
     .title = Only open cards
@@ -164,14 +164,14 @@ rule-cw-2-5-6 = Nobody plays with both hands at the same time, or lays two or mo
 rule-cw-2-6 = Whoever has a problem that could falsify the game may have it interrupted.
     .title = Interrupting the game
 
-rule-cw-2-7a = Whoever has emptied the own pile may call; the row need not be empty.
-    .title = The pile is empty
+rule-cw-2-7a = Whoever has emptied the own stack may call; the row need not be empty.
+    .title = The stack is empty
 
 rule-cw-2-7b = At the call everybody may still lay the card already in the hand; nothing else.
     .title = A card in the hand
 
-rule-cw-3-1 = The rows are put away. Every card left in the own pile costs two points.
-    .title = Cards left in the pile
+rule-cw-3-1 = The rows are put away. Every card left in the own stack costs two points.
+    .title = Cards left in the stack
 
 rule-cw-3-2 = Every own card in the middle gives one point, and the rounds are added up.
     .title = Cards in the field
@@ -185,7 +185,7 @@ rule-cw-3-4 = A match lasts as long as was agreed: a time, a number of points, o
 rule-cw-3-5 = Whoever joins later starts with the average of everybody's points.
     .title = Coming late
 
-rule-cw-3-6 = If it is agreed, whoever ends a round by the call has one card more in the pile from then on. When all piles have grown, each loses one.
+rule-cw-3-6 = If it is agreed, whoever ends a round by the call has one card more in the stack from then on. When all stacks have grown, each loses one.
     .title = The handicap
 
 rule-cw-4-1 = Everybody plays honestly, disturbs nobody and seeks no unfair advantage.

@@ -5,7 +5,7 @@
 
 ## The card game and the dice game: what `referee legal` and `referee score` say.
 
-item-centre = { $n } in the centre
+item-centre = { $n } in the middle
 item-stack = 2 × { $n } in the stack
 item-wrong = { $n } wrongly laid
 item-aborted = the round was broken off
@@ -71,6 +71,7 @@ card-removed-wrong = { $player } took { $card } back; what was wrong with it is 
 card-row-back = { $player } took { $card } out of the row again; that is settled.
 card-owner = { $card } was laid by { $player }.
 card-slid = { $card } slid off its pile, or was put right; nobody laid it.
+card-knocked = A pile was knocked over: its cards lie apart. It is rebuilt while play goes on.
 card-reread = That card is { $card }; it lies right.
 card-turned-down = { $card } was turned face down.
 card-unsure = { $card } was not seen surely enough to accuse anybody.

@@ -125,6 +125,7 @@ demo-ready = Antes de una ronda: quién juega con qué recuadro. ¡YA! la empiez
 demo-play = La cámara mira desde arriba. Cada carta, comodín y ficha que ve se dibuja aquí.
 demo-incident = Alguien ha roto una regla: quién, qué hacer y las imágenes que lo prueban. Corregido durante el juego, no cuesta nada.
 demo-question = Aquí no se acusa a nadie: el árbitro pregunta y la mesa decide.
+demo-ended = La grabación ha terminado. ¡STOP! lleva a contar y a los puntos.
 demo-camera = La cámara tiene un problema y dice cuál. El juego puede seguir.
 demo-stopping = El primer toque en ¡STOP! ha parado el tiempo. Toca a quien lo haya dicho.
 demo-check = Después del stop: qué cuenta y qué no. Cada línea se puede abrir y decidir.

@@ -1,6 +1,7 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 audit-no-rest = nada en { $name } llega a estar quieto; da una imagen del tablero al final de la ronda
+audit-not-judged = algo en el tablero no se puede juzgar
 audit-start-unusable = la imagen inicial no se puede usar: { $why }. Da una de antes de la primera carta, con las fichas en el tablero, o ninguna
 score-unread = no se lee de quién es la pieza en { $squares }
 score-asks-call = la mesa no ha dicho todavía si la carta en { $squares } estaba en la mano al oírse el stop

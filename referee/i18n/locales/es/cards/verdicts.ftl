@@ -75,6 +75,7 @@ card-removed-wrong = { $player } ha retirado { $card }; lo que estaba mal queda 
 card-row-back = { $player } ha sacado { $card } de la fila; queda resuelto.
 card-owner = { $card } lo colocó { $player }.
 card-slid = { $card } se deslizó de su montón o se enderezó; nadie lo colocó.
+card-knocked = Se ha volcado un montón: sus cartas están separadas. Se rehace mientras sigue el juego.
 card-reread = Esa carta es { $card }; está bien.
 card-turned-down = { $card } se puso boca abajo.
 card-unsure = { $card } no se vio con bastante certeza para acusar a alguien.

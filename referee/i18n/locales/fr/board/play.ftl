@@ -122,6 +122,7 @@ demo-ready = Avant une manche : qui joue avec quel bord. START la lance.
 demo-play = La caméra regarde d’en haut. Chaque carte, joker et pion qu’elle voit est dessiné ici.
 demo-incident = Quelqu’un a enfreint une règle : qui, que faire, et les images qui le prouvent. Corrigé en jeu, cela ne coûte rien.
 demo-question = Personne n’est accusé ici : l’arbitre demande, et la table décide.
+demo-ended = L’enregistrement est terminé. STOP mène au comptage et au score.
 demo-camera = La caméra a un problème et dit lequel. Le jeu peut continuer.
 demo-stopping = Le premier appui sur STOP a figé le temps. Touchez qui l’a crié.
 demo-check = Après le stop : ce qui compte et ce qui ne compte pas. Chaque ligne peut être ouverte et décidée.

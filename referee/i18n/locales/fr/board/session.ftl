@@ -1,6 +1,7 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 audit-no-rest = rien dans { $name } n’est jamais immobile ; donnez une image du plateau à la fin de la manche
+audit-not-judged = quelque chose sur le plateau ne peut pas être jugé
 audit-start-unusable = l’image de départ est inutilisable : { $why }. Donnez-en une d’avant la première carte, avec les pions sur le plateau, ou aucune
 score-unread = on ne peut pas lire à qui est la pièce sur { $squares }
 score-asks-call = la table n’a pas encore dit si la carte sur { $squares } était en main au moment du stop

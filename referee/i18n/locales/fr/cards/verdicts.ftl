@@ -75,6 +75,7 @@ card-removed-wrong = { $player } a repris { $card } ; ce qui n’allait pas est 
 card-row-back = { $player } a retiré { $card } de la rangée ; c’est réglé.
 card-owner = { $card } a été posé par { $player }.
 card-slid = { $card } a glissé de sa pile ou a été remis en place ; personne ne l’a posé.
+card-knocked = Une pile a été renversée : ses cartes sont éparpillées. On la refait pendant que le jeu continue.
 card-reread = Cette carte est { $card } ; elle est bien placée.
 card-turned-down = { $card } a été retourné.
 card-unsure = { $card } n’a pas été vu assez sûrement pour accuser quelqu’un.

@@ -125,6 +125,7 @@ demo-ready = Prima di un round: chi gioca con quale cornice. VIA! lo fa comincia
 demo-play = La telecamera guarda dall’alto. Ogni tessera, jolly e pedina che vede è disegnata qui.
 demo-incident = Qualcuno ha violato una regola: chi, che cosa fare, e le immagini che lo provano. Se si corregge durante il gioco, non costa niente.
 demo-question = Qui nessuno è accusato: l’arbitro chiede, e il tavolo decide.
+demo-ended = La registrazione è finita. STOP porta al conteggio e ai punti.
 demo-camera = La telecamera ha un problema e dice quale. Si può continuare a giocare.
 demo-stopping = Il primo tocco su STOP ha fermato il tempo. Toccate chi l’ha detto.
 demo-check = Dopo lo stop: che cosa conta e che cosa no. Ogni riga si può aprire e decidere.

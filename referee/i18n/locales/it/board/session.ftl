@@ -1,6 +1,7 @@
 # What the session answers people: commands that make no sense now, match files, people and rounds, scores.
 
 audit-no-rest = niente in { $name } sta mai fermo; dai un’immagine del tabellone alla fine del round
+audit-not-judged = qualcosa sul tabellone non si può giudicare
 audit-start-unusable = l’immagine iniziale non si può usare: { $why }. Danne una di prima della prima tessera, con le pedine sul tabellone, o nessuna
 score-unread = non si legge di chi è il pezzo su { $squares }
 score-asks-call = al tavolo nessuno ha ancora detto se la carta su { $squares } era in mano allo stop

@@ -71,6 +71,7 @@ card-removed-wrong = { $player } ha ripreso { $card }; ciò che non andava è si
 card-row-back = { $player } ha tolto di nuovo { $card } dalla fila; è sistemato.
 card-owner = { $card } è stato posato da { $player }.
 card-slid = { $card } è scivolato dal mazzo o è stato raddrizzato; nessuno l’ha posato.
+card-knocked = Un mazzo è stato rovesciato: le sue carte sono sparse. Lo si ricompone mentre il gioco continua.
 card-reread = Quella carta è { $card }; sta bene.
 card-turned-down = { $card } è stato coperto.
 card-unsure = { $card } non è stato visto con abbastanza certezza per accusare qualcuno.

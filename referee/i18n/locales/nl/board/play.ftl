@@ -128,6 +128,7 @@ demo-ready = Voor een ronde: wie met welke rand speelt. START laat haar beginnen
 demo-play = De camera kijkt van boven mee. Elke kaart, joker en steen die hij ziet, is hier getekend.
 demo-incident = Iemand brak een regel: wie, wat te doen is en de foto’s die het bewijzen. Tijdens het spel rechtgezet kost het niets.
 demo-question = Hier wordt niemand beschuldigd: de scheidsrechter vraagt, de tafel beslist.
+demo-ended = De opname is afgelopen. STOP leidt naar het tellen en de punten.
 demo-camera = De camera heeft een probleem en zegt welk. Er kan doorgespeeld worden.
 demo-stopping = De eerste tik op STOP zette de tijd stil. Tik aan wie er riep.
 demo-check = Na de stop: wat telt en wat niet. Elke regel is te openen en te beslissen.

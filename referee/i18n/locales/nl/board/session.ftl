@@ -1,6 +1,7 @@
 # Wat mensen te horen krijgen: opdrachten die nu geen zin hebben, partijbestanden, mensen en rondes, scores.
 
 audit-no-rest = in { $name } komt nooit iets tot rust; geef een beeld van het spelplan aan het einde van de ronde
+audit-not-judged = iets op het spelplan is niet te beoordelen
 audit-start-unusable = het beginbeeld is niet te gebruiken: { $why }. Geef er een van vóór de eerste kaart, met de stenen op het spelplan, of geen
 score-unread = op { $squares } is niet te lezen van wie het stuk is
 score-asks-call = aan tafel is nog niet gezegd of de kaart op { $squares } bij de stoproep in de hand was

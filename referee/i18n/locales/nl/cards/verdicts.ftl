@@ -70,6 +70,7 @@ card-removed-wrong = { $player } heeft { $card } teruggenomen; wat eraan fout wa
 card-row-back = { $player } heeft { $card } weer uit de rij genomen; dat is afgehandeld.
 card-owner = { $card } is gelegd door { $player }.
 card-slid = { $card } is van de stapel gegleden of rechtgelegd; niemand heeft die gelegd.
+card-knocked = Een stapel is omgestoten: de kaarten liggen los. Hij wordt hersteld terwijl het spel doorgaat.
 card-reread = Die kaart is { $card }; ze ligt goed.
 card-turned-down = { $card } is omgedraaid.
 card-unsure = { $card } is niet zeker genoeg gezien om iemand te beschuldigen.

@@ -62,7 +62,7 @@ function Entry({ game, entry }) {
 
 function One({ books, id }) {
   const game = Object.keys(books).find((name) => books[name].some((r) => r.rule === id));
-  if (!game) return html`<h1>${t("help-no-rule")}</h1>`;
+  if (!game) return html`<h1>${t("help-no-rule")}</h1><p class="row"><${Link} to="/help" class="button primary">${t("help-all")}<//><${Link} to="/" class="button">${t("to-start")}<//></p>`;
   const list = chapters(game, books[game]).flatMap(([, rules]) => rules), at = list.findIndex((r) => r.rule === id), entry = list[at];
   const to = (other, key, kind) => (other ? html`<${Link} to=${`/help/${other.rule}`} class=${`button ${kind}`}><span class="unseen">${t(key)}: </span>${other.title}<//>` : html`<span></span>`);
   const { Example, examples } = kindNamed(game);

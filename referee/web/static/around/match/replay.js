@@ -1,7 +1,7 @@
 // A round again, move by move: a slider (with arrow keys), one step back and on, and play.
 
 import { html, useEffect, useMemo, useState } from "../../base/html.js";
-import { clock } from "../../base/names.js";
+import { roundClock } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { kindOf } from "../../tables/registry.js";
 
@@ -26,7 +26,7 @@ export function Replay({ round }) {
   };
   return html`<div class="replay no-print">
     <div class="replay-table"><${Drawing} state=${state} /></div>
-    <p class="replay-said"><time>${clock(frame.t ?? 0)}</time> <span>${frame.text}</span></p>
+    <p class="replay-said"><time>${roundClock(round, frame.t)}</time> <span>${frame.text}</span></p>
     <div class="replay-keys">
       <button type="button" class="round-button" aria-label=${t(plays ? "replay-pause" : "replay-play")} onClick=${play}>${plays ? "❚❚" : "▶"}</button>
       <button type="button" class="round-button" aria-label=${t("replay-back")} disabled=${at <= 0} onClick=${() => go(at - 1)}>‹</button>

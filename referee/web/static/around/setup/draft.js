@@ -1,31 +1,19 @@
 // What was said so far in the set-up of a match: kept in the browser's session, so that nothing is lost on the way.
 
+import { session } from "../../base/storage.js";
+
 const KEY = "referee-setup";
 
 /** @type {Draft} */
 const EMPTY = { document: "", people: [], options: {}, brought: {}, length: { kind: "", n: null }, camera: undefined, wrong: {} };
 
 /** @returns {Draft} */
-export function loadDraft() {
-  try {
-    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...EMPTY };
-  }
-}
+export const loadDraft = () => ({ ...EMPTY, ...session.read(KEY, {}) });
 
 /** @param {Draft} draft */
-export function saveDraft(draft) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch { /* no storage: it lives as long as the page */ }
-}
+export const saveDraft = (draft) => session.write(KEY, draft);
 
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch { /* there was none */ }
-}
+export const forgetDraft = () => session.write(KEY, null);
 
 /**
  * The draft for another game: people stay, as far as the game has seats for them; its options start afresh.

@@ -2,6 +2,7 @@
 
 import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
+import { colourOf } from "../../tables/seats.js";
 import { Swatch } from "../../ui/swatch.js";
 import { key } from "../../base/text_key.js";
 import { NumberField } from "../../ui/number.js";
@@ -45,9 +46,9 @@ export function PlayersStep({ draft, change, game, regulars, shown, error }) {
 }
 
 function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
-  const name = person.name.trim() || t("setup-player-n", { n }), id = `player-${n}`;
-  return html`<li class="seat-row">
-    <span class="seat-n" aria-hidden="true">${n}</span>
+  const name = person.name.trim() || t("setup-player-n", { n }), id = `player-${n}`, framed = game.seat_word === "frame";
+  return html`<li class=${`seat-row seated ${colourOf(person.seat)}`}>
+    ${framed ? html`<span class="seat-n" aria-hidden="true">${n}</span>` : html`<${Swatch} seat=${person.seat} />`}
     <input id=${id} type="text" list="regulars" maxlength=${NAME_LENGTH} autocomplete="off" autocapitalize="words" spellcheck=${false}
       value=${person.name} placeholder=${t("setup-name")} aria-label=${t("setup-name-of", { n })} aria-invalid=${wrong ? "true" : null}
       aria-describedby=${wrong ? `${id}-wrong` : null} onInput=${(e) => edit({ name: e.target.value })} />
@@ -56,7 +57,7 @@ function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
       <button type="button" class="icon" disabled=${!down} aria-label=${t("setup-down", { name })} onClick=${down || null}>↓</button>
       <button type="button" class="icon" disabled=${!remove} aria-label=${t("setup-remove-player", { name })} onClick=${remove || null}>✕</button>
     </span>
-    ${game.seat_word === "frame" && html`<fieldset class="frames"><legend class="unseen">${t("setup-frame-of", { name })}</legend>
+    ${framed && html`<fieldset class="frames"><legend class="unseen">${t("setup-frame-of", { name })}</legend>
       ${game.seats.map((seat) => {
         const other = people.find((p) => p !== person && p.seat === seat);
         const label = t(`frame-${seat}`) + (other?.name.trim() ? `, ${t("setup-frame-exchange", { name: other.name.trim() })}` : "");

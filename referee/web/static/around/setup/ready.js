@@ -1,8 +1,9 @@
 // Set-up, the last step: everything that was chosen, each with a way back to it.
 
 import { html } from "../../base/html.js";
-import { has, t } from "../../base/texts.js";
+import { t } from "../../base/texts.js";
 import { kindNamed } from "../../tables/registry.js";
+import { Face, gameWords } from "../../ui/face.js";
 import { Swatch } from "../../ui/swatch.js";
 import { sidesOf, stepsFor, usualRounds } from "./draft.js";
 import { broughtTitle } from "./players.js";
@@ -15,9 +16,9 @@ export function ReadyStep({ draft, game, state, to }) {
     <button type="button" class="quiet" aria-label=${t("setup-ready-change", { what: t(`setup-step-${step}`) })} onClick=${() => to(step)}>${t("setup-change")}</button></li>`;
   return html`<p class="lead">${t("setup-ready-text")}</p>
     <ul class="ready">
-      ${line("game", has(`document-${game.document}`) ? t(`document-${game.document}`) : game.document)}
+      ${line("game", html`<span class="ready-game"><${Face} game=${game.game} document=${game.document} />${gameWords(game)}</span>`)}
       ${line("players", html`<ul class="ready-people">${draft.people.map((p) => html`<li key=${p.seat}>
-        ${game.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span>${broughtBy(p, draft, game)}</li>`)}</ul>`)}
+        <${Swatch} seat=${p.seat} /><span class="name">${p.name}</span>${broughtBy(p, draft, game)}</li>`)}</ul>`)}
       ${steps.includes("rules") && line("rules", html`${t("setup-rules-changed", { n: changed.length })}
         ${changed.length > 0 && html`<ul>${changed.map((o) => html`<li key=${o.name}>${questionOf(game, o)} <strong>${answerOf(o.name, draft.options[o.name])}</strong></li>`)}</ul>`}`)}
       ${line("length", length(draft, game))}

@@ -9,10 +9,10 @@ import { marked } from "./draft.js";
 
 const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
 
-/** The options that leave a choice in this game and edition. */
-export function questions(game) {
-  const { ofEdition } = kindNamed(game.game);
-  return game.options.filter((o) => o.values.length > 1 && (ofEdition[o.name] ?? game.edition) === game.edition);
+/** The options that leave a choice in this game and edition, to so many players. */
+function questions(game, players) {
+  const { ofEdition, ofPlayers } = kindNamed(game.game);
+  return game.options.filter((o) => o.values.length > 1 && (ofEdition[o.name] ?? game.edition) === game.edition && (ofPlayers[o.name] ?? players) === players);
 }
 
 /** The question and an answer in plain words; the server's own where the page has none. */
@@ -28,7 +28,7 @@ export function answerOf(name, value) {
 }
 
 export function RulesStep({ draft, change, game, error }) {
-  const all = questions(game), common = kindNamed(game.game).common.flatMap((name) => all.find((o) => o.name === name) ?? []);
+  const all = questions(game, draft.people.length), common = kindNamed(game.game).common.flatMap((name) => all.find((o) => o.name === name) ?? []);
   const others = all.filter((o) => !common.includes(o));
   const [more, setMore] = useState(() => others.some((o) => o.name in draft.options));
   const set = (name, value, usual) => {

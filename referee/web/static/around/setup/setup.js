@@ -86,7 +86,8 @@ export function Setup({ state }) {
   const Step = partOf(name, game);
   return html`<main class="page setup" id="main">
     <header class="setup-head">
-      <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}</p>
+      <p><span class="setup-what">${t("setup-title")} · </span>${t("setup-step-of", { n: at + 1, of: steps.length })}
+        <span class="setup-where" aria-hidden="true">${stepWords(name, game)}${at + 1 < steps.length && html`<small>${t("setup-then", { step: stepWords(steps[at + 1], offered) })}</small>`}</span></p>
       <${Link} to="/" class="button quiet">${t("setup-leave")}<//>
     </header>
     <nav class="setup-rail" aria-label=${t("setup-title")}><ol>
@@ -100,11 +101,11 @@ export function Setup({ state }) {
         error=${error} to=${to} next=${onward} />
     </section>
     <footer class="setup-foot">
-      ${at > 0 ? html`<button type="button" onClick=${() => to(steps[at - 1])}>${t("setup-back")}</button>` : html`<span></span>`}
+      ${at > 0 ? html`<button type="button" onClick=${() => to(steps[at - 1])}>${t("setup-back")}</button>` : html`<span class="setup-why" id="setup-why">${name === "game" && !game && t("setup-choose-game")}</span>`}
       ${at > 1 && name !== "ready" && html`<button type="button" class="quiet" disabled=${busy} onClick=${() => start()}>${t("setup-skip-all")}</button>`}
       ${name === "ready"
         ? html`<button type="button" class="primary" disabled=${busy} onClick=${() => start()}>${t(busy ? "setup-starting" : "setup-start")}</button>`
-        : html`<button type="button" class="primary" disabled=${name === "game" && !game} onClick=${onward}>${t("setup-next")}</button>`}
+        : html`<button type="button" class="primary" disabled=${name === "game" && !game} aria-describedby=${name === "game" && !game ? "setup-why" : null} onClick=${onward}>${t("setup-next")}</button>`}
     </footer>
     ${asking && html`<${AskOver} key="asking" state=${state} onYes=${() => start(true)} onClose=${() => setAsking(false)} />`}
   </main>`;

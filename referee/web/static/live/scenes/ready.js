@@ -4,6 +4,8 @@ import { html, useState } from "../../base/html.js";
 import { t } from "../../base/texts.js";
 import { Camera } from "../../tables/camera.js";
 import { kindOf } from "../../tables/registry.js";
+import { colourOf } from "../../tables/seats.js";
+import { Face, gameWords } from "../../ui/face.js";
 import { Who } from "../parts.js";
 import { roundWords } from "../state_line.js";
 
@@ -11,8 +13,8 @@ import { roundWords } from "../state_line.js";
 export function Ready({ state }) {
   const [picture, setPicture] = useState(false), { Before } = kindOf(state);
   return html`<div class="scroll-scene">
-    <h2 class="scene-title">${roundWords(state)}</h2>
-    <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
+    <div class="ready-head"><${Face} game=${state.match.game} document=${state.match.document} /><h2 class="scene-title">${roundWords(state)}<small>${gameWords(state.match)}</small></h2></div>
+    <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat} class=${`seated ${colourOf(p.seat)}`}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
     ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
     ${Before && html`<${Before} key="before" state=${state} />`}
     ${!state.match.by_hand && state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}

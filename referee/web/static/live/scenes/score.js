@@ -4,6 +4,7 @@ import { html, useState } from "../../base/html.js";
 import { nameOf, plus } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { kindOf } from "../../tables/registry.js";
+import { colourOf } from "../../tables/seats.js";
 import { Swatch } from "../../ui/swatch.js";
 import { CorrectSheet } from "../correct_sheet.js";
 import { roundWon } from "../headlines.js";
@@ -20,7 +21,7 @@ export function Score({ state, send, step }) {
     <h2 class="scene-title">${score.final ? roundWon(state) : t("not-scored")}</h2>
     ${Ended && html`<${Ended} key="ended" state=${state} send=${send} />`}
     ${score.problem && html`<p class="problem" key="problem" role="status">${score.problem}</p>`}
-    <ol class="score-lines">${lines.map((l) => html`<li key=${l.seat} class=${`panel score-line${won.includes(l.seat) ? " first" : ""}`}>
+    <ol class="score-lines">${lines.map((l) => html`<li key=${l.seat} class=${`panel score-line seated ${colourOf(l.seat)}${won.includes(l.seat) ? " first" : ""}`}>
       <${Swatch} seat=${l.seat} /><span class="name score-name">${nameOf(state, l.seat)}</span><strong class="score-points">${plus(l.points)}</strong>
       <span class="score-why">${l.why}</span>
     </li>`)}</ol>

@@ -3,6 +3,7 @@
 import { html } from "../../base/html.js";
 import { clock, nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
+import { colourOf } from "../../tables/seats.js";
 import { Swatch } from "../../ui/swatch.js";
 
 /** @param {Shown} props */
@@ -19,7 +20,7 @@ export function Stopping({ state, send }) {
 
 export function Callers({ state, send, onDone = () => {} }) {
   const call = async (player) => { if (await send("call", { player })) onDone(); };
-  return html`<div class="callers" data-asks="play" data-count=${state.players.length}>${state.players.map((p, i) => html`<button type="button" key=${p.seat}
+  return html`<div class="callers" data-asks="play" data-count=${state.players.length}>${state.players.map((p, i) => html`<button type="button" key=${p.seat} class=${`seated ${colourOf(p.seat)}`}
     aria-keyshortcuts=${i < 9 ? String(i + 1) : undefined} aria-pressed=${state.round.caller ? String(state.round.caller === p.seat) : undefined} onClick=${() => call(p.seat)}>
     <${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`;
 }

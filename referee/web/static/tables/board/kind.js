@@ -3,6 +3,7 @@
 import { t } from "../../base/texts.js";
 import { Board } from "./board.js";
 import { Corrections } from "./correct/corrections.js";
+import { BoardFace } from "./face.js";
 import { Example } from "./help/drawing.js";
 import { DRAWINGS } from "./help/drawings.js";
 import { Squares } from "./squares.js";
@@ -22,7 +23,7 @@ const most = (bare, side) => Math.max(...squaresOf(bare).map((square) => square[
 
 /** @type {Partial<Kind>} */
 export const board = {
-  Drawing: Board, Tappable: TappableBoard, Corrections, Found: Squares, Teach: TeachStep, Before: TokensAmiss, Example,
+  Face: BoardFace, Drawing: Board, Tappable: TappableBoard, Corrections, Found: Squares, Teach: TeachStep, Before: TokensAmiss, Example,
   examples: DRAWINGS,
   chapters: ["PLAY", "PLACE", "TOKEN", "DEAD", "JOKER", "END", "CHECK", "AUDIT", "SCORE-N", "SCORE-O", "TAB", "MATCH", "SETUP"],
   common: ["swapped_colours", "mistake_scope", "take_back", "in_flight", "jokers_per", "carry_over"],

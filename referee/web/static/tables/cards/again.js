@@ -2,7 +2,7 @@
 
 import { at } from "../../base/root.js";
 import { html, useEffect, useState } from "../../base/html.js";
-import { clock, nameOf } from "../../base/names.js";
+import { nameOf, roundClock } from "../../base/names.js";
 import { get } from "../../base/net.js";
 import { t } from "../../base/texts.js";
 import { Dialog } from "../../ui/dialog.js";
@@ -27,7 +27,7 @@ function AgainSheet({ state, send, onClose }) {
   return html`<${Dialog} wide title=${t("cards-again")} onClose=${onClose}>
     ${line ? html`<${Moment} key=${line.seq} state=${state} send=${send} line=${line} onOther=${() => setLine(null)} onClose=${onClose} />`
     : html`<p>${lays.length ? t("cards-again-how") : t("cards-again-nothing")}</p>
-      <div class="again-lays">${lays.map((said) => html`<button type="button" class="wide" key=${said.seq} onClick=${() => setLine(said)}><time>${clock(said.t ?? 0)}</time> ${said.text}</button>`)}</div>`}
+      <div class="again-lays">${lays.map((said) => html`<button type="button" class="wide" key=${said.seq} onClick=${() => setLine(said)}><time>${roundClock(state, said.t)}</time> ${said.text}</button>`)}</div>`}
   </${Dialog}>`;
 }
 

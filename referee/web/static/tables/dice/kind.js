@@ -5,6 +5,7 @@ import { DiceBefore } from "./before.js";
 import { DiceCorrections } from "./correct/corrections.js";
 import { DiceDrawing } from "./drawing.js";
 import { offer, OutBySight } from "./ended.js";
+import { DiceFace } from "./face.js";
 import { DiceFound } from "./found.js";
 import { playedIn, seenAt } from "./layout.js";
 import { DiceOverlay } from "./overlay.js";
@@ -18,7 +19,7 @@ const spaces = (bare) => /** @type {DiceBare} */ (bare).spaces.length;
 
 /** @type {Partial<Kind>} */
 export const dice = {
-  Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
+  Face: DiceFace, Drawing: DiceDrawing, Tappable: TappableDice, Corrections: DiceCorrections, Found: DiceFound, Before: DiceBefore,
   Overlay: DiceOverlay, Teach: TeachDice, Ended: OutBySight, AtStop, Proof: DiceProof, offer,
   common: ["wrong_die", "next_round"],
   pieceWords, freeWords, begins,

@@ -1,7 +1,7 @@
 """Traces pieces of even breadth to the millimetre: their middle from end to end, their sides laid onto edges.
 
-Why: a heap's count is its length less a card's side by the step of its edges, so both ends must be known to less than
-half a step. Masks are wider, by shadows. Not done here: finding pieces, or counting cards.
+Why: a heap's length, less a card's side, is counted in steps of its edges: both ends must be known to half a step.
+Masks are wider, by shadows. Not done here: finding pieces, or counting cards.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class Ending(Processes):
         self.pools.append(workers)
         while waiting:
             some = [waiting.popleft() for _ in range(min(workers, len(waiting)))]
-            ends = any(one.id.startswith("dies") or one.id.startswith("once") and one.id not in self.seen for one in some)
+            ends = any(one.id.startswith("dies") or (one.id.startswith("once") and one.id not in self.seen) for one in some)
             self.seen.update(one.id for one in some)
             yield from ((one, None if ends else made(one)) for one in some)
             if ends:

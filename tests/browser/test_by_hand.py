@@ -129,11 +129,7 @@ def caller_of(row: Mapping[str, Mapping[str, int]]) -> str | None:
 def piles(row: Mapping[str, Mapping[str, int]], caller: str | None) -> dict[str, dict[str, int]]:
     """What is typed: of the caller only the cards in the middle, the stack is known to be empty."""
     return {name: {"Cards in the middle": counts["centre"]}
-<<<<<<< HEAD
-            | ({} if name == caller else {"Left in the own stack": counts["stack"]}) for name, counts in row.items()}
-=======
             | ({} if name == caller else {"Left in the stack": counts["stack"]}) for name, counts in row.items()}
->>>>>>> h-screens2
 
 
 def test_a_game_without_a_board_shows_none_of_the_match_before(page: Page, hub: Hub) -> None:

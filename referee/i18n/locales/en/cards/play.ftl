@@ -3,11 +3,7 @@
 # Counts
 
 count-centre = Cards in the middle
-<<<<<<< HEAD
-count-stack = Left in the own stack
-=======
 count-stack = Left in the stack
->>>>>>> h-screens2
 count-row = In the row
 count-hand = In the hand
 count-discard = Turned over

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
+from referee.vision.cards.flat.quads import covers
 from referee.vision.cards.found.anywhere import Found, Models, looked_at
 from referee.vision.common.images import Image
 
@@ -27,6 +28,7 @@ class AnewSettings:
     - `beside`: shares of a side that outlines are moved by; a tenth more is tried within each.
     - `turned`: radians that they are turned by; `sized`: factors that they are made smaller or larger by.
     - `closer`: shares of all of these at which is looked, one after the other, each round the likeliest of before.
+    - `onto`: shared part with another card from which a new outline lies on that.
     - `better`: likeness that a new outline must have more; `closely`: outlines of which it is told, likeliest first.
     """
 
@@ -37,6 +39,7 @@ class AnewSettings:
     closer: tuple[float, ...] = (1.0, 0.5, 0.25)
     better: float = 0.02
     closely: int = 8
+    onto: float = 0.12
 
 
 ANEW = AnewSettings()
@@ -54,7 +57,7 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
             like = _likeness(image, tried, sheet)
             first = float(like[0]) if first is None else first
             quad = tried[int(like.argmax())]
-        if first is not None and like.max() > first + ANEW.better:
+        if first is not None and like.max() > first + ANEW.better and not _onto_others(k, quad, found.quads):
             quads[k] = quad
     moved = np.flatnonzero((quads != found.quads).any(axis=(1, 2)))
     if not len(moved):
@@ -64,6 +67,14 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
     for name, values in new.items():
         values[moved] = getattr(looked, name)
     return replace(found, quads=quads, **new)
+
+
+def _onto_others(k: int, quad: Floats, quads: Floats) -> bool:
+    """Whether a new outline of card `k` lies on others: it would name a neighbour twice."""
+    after = quads.copy()
+    after[k] = quad
+    over = covers(after)
+    return bool(np.delete(np.maximum(over[k], over[:, k]), k).max(initial=0.0) > ANEW.onto)
 
 
 def _tried(quad: Floats, share: float) -> Floats:

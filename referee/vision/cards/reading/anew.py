@@ -39,7 +39,7 @@ class AnewSettings:
     closer: tuple[float, ...] = (1.0, 0.5, 0.25)
     better: float = 0.02
     closely: int = 8
-    onto: float = 0.12
+    onto: float = 0.04
 
 
 ANEW = AnewSettings()

@@ -97,7 +97,7 @@ class Ending(Processes):
         self.pools.append(workers)
         while waiting:
             some = [waiting.popleft() for _ in range(min(workers, len(waiting)))]
-            ends = any(one.id.startswith("dies") or (one.id.startswith("once") and one.id not in self.seen) for one in some)
+            ends = any(one.id == "dies" or (one.id == "once" and one.id not in self.seen) for one in some)
             self.seen.update(one.id for one in some)
             yield from ((one, None if ends else made(one)) for one in some)
             if ends:
@@ -122,8 +122,8 @@ def test_what_a_killed_process_was_at_is_done_by_another(tmp_path):
 def test_one_by_one_a_bad_file_stops_nobody(tmp_path):
     empty = tmp_path / "empty.mp4"
     empty.touch()
-    jobs = [Job(n, str(path), path.name, 0, None, None, "board", False) for n, path in enumerate(
-        [tmp_path / "gone.mp4", empty])]  # type: ignore[misc]
+    jobs = [Job(path.stem, str(path), path.name, 0, None, None, "board", False) for path in
+            (tmp_path / "gone.mp4", empty)]
     why = [r["failed"]["text"] for r in OneByOne().run(jobs)]
     assert "gone.mp4" in why[0] and "empty.mp4 is empty" in why[1]
     assert str(tmp_path) not in json.dumps(why)

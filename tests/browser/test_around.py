@@ -56,8 +56,9 @@ def test_back_leads_to_the_part_before_and_not_away_from_the_match(browser: Brow
 
 def test_a_game_is_chosen_before_it_goes_on(browser: Browser, server: Server) -> None:
     with opened(browser, server.url, "setup") as page:
-        expect(page.get_by_role("button", name="Next", exact=True)).to_be_disabled()
-        expect(page.get_by_role("button", name="Next", exact=True)).to_have_accessible_description("Choose a game first.")
+        onward = page.get_by_role("button", name="Next", exact=True)
+        expect(onward).to_be_disabled()
+        expect(onward).to_have_accessible_description("Choose a game first.")
         expect(page.locator(".game-choice .face")).to_have_count(5)
         bottom = page.locator(".game-choice").last.evaluate("tile => tile.getBoundingClientRect().bottom")
         assert bottom <= page.locator(".setup-foot").evaluate("foot => foot.getBoundingClientRect().top")

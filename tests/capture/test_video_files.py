@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame, Notice, SourceError, open_source
+from referee.capture.files.video import VideoFile
 from tests.support.clips import cut, film, number, picture, shown_from, turned
 
 STEADY = [n / 25 for n in range(30)]
@@ -194,3 +195,17 @@ def test_what_is_no_video_is_refused_and_opens_nothing_else(tmp_path, name, cont
     (tmp_path / name).write_bytes(content)
     with pytest.raises(SourceError, match="is not a video that can be played; give an MP4"):
         open_source(str(tmp_path / name))
+
+
+def test_a_long_film_is_begun_near_its_end_at_a_key_frame(tmp_path):
+    film(tmp_path / "long.mp4", [n / 10 for n in range(30)])
+    with VideoFile(tmp_path / "long.mp4") as source:
+        assert source.skip_to_last(0.5)
+        shown = [number(frame.image) for frame in source if isinstance(frame, Frame)]
+    assert shown == list(range(20, 30))  # every tenth is a key frame
+
+
+def test_a_film_that_is_hardly_longer_is_not_begun_near_its_end(tmp_path):
+    film(tmp_path / "short.mp4", [n / 10 for n in range(10)])
+    with VideoFile(tmp_path / "short.mp4") as source:
+        assert not source.skip_to_last(0.5)

@@ -52,8 +52,9 @@ def jpeg(side: int = 40) -> str:
 
 def finding(cls: str = "violation", rule: str = "BG-PLACE-6", **more: Any) -> dict[str, Any]:
     """A finding with one picture."""
-    return packed({"class": cls, "rule": rule, "player": "dashed", "squares": ["r1c1", "r1c2"],
-                   "text": Said("bg-place-6", player="<b>Anna</b>", a="r1c1", b="r1c2"), "confidence": 0.9996,
-                   "rule_title": Said("rule-bg-place-6.title"), "rule_text": Said("rule-bg-place-6"),
-                   "legal_here": {"text": Said("audit-not-judged")}, "pictures": [{"part": "after", "jpeg": jpeg()}],
-                   **more})
+    found: dict[str, Any] = packed({
+        "class": cls, "rule": rule, "player": "dashed", "squares": ["r1c1", "r1c2"],
+        "text": Said("bg-place-6", player="<b>Anna</b>", a="r1c1", b="r1c2"), "confidence": 0.9996,
+        "rule_title": Said("rule-bg-place-6.title"), "rule_text": Said("rule-bg-place-6"),
+        "legal_here": {"text": Said("audit-not-judged")}, "pictures": [{"part": "after", "jpeg": jpeg()}], **more})
+    return found

@@ -46,7 +46,9 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
 QUIET_S = 6.0
 """Trouble that is over sooner is not told: a server that is started anew takes some seconds."""
 LINES, BYTES = 300, 2_000_000
-"""Of one transaction: so many lines, and about so much with their pictures."""
+"""Of one transaction: so many lines at most, and about so much with their pictures."""
+FEWEST = 10
+"""Lines of a transaction after trouble: what does not come through at once comes through in small parts."""
 LARGEST_PICTURE = 300_000
 """Bytes of a picture that goes out; those that prove a verdict have 20,000 to 60,000."""
 
@@ -71,6 +73,7 @@ class Shipper:
         self._club = Database(located(club))
         self._told = told
         self._cargo: _Cargo | None = None
+        self._most = LINES
         self._heard = datetime.now(UTC)
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="club", daemon=True)
@@ -101,7 +104,7 @@ class Shipper:
             self._club.place.make_ready()
             migrate(self._club, Passwords(None))
             self._club.place.settle()
-            self._cargo = _Cargo(self._own, self._club, self.name)
+            self._cargo = _Cargo(self._own, self._club, self.name, self._most)
             self._cargo.compare()  # first: it may find that this table has another name now
             self._cargo.say(self._told(), news=True)
         while self._cargo.bring(self._told):
@@ -117,8 +120,10 @@ class Shipper:
                 return
             except StoreError as e:
                 logger.warning("%s", e)
-                if self._cargo is not None and self._cargo.good:
-                    wait = FIRST_WAIT_S
+                logger.info("%s", e.__cause__)
+                if self._cargo is not None:
+                    self._most = max(FEWEST, self._cargo.most // 4)
+                    wait = FIRST_WAIT_S if self._cargo.good else wait
             self._cargo = None
             self._club.renew()
             self._tell(quiet=True)
@@ -173,8 +178,10 @@ class Shipper:
 class _Cargo:
     """What goes out while a connection lasts: what the own log has and the shared one has not."""
 
-    def __init__(self, own: OwnLog, club: Database, name: str) -> None:
+    def __init__(self, own: OwnLog, club: Database, name: str, most: int) -> None:
         self._own, self._club, self._name = own, club, name
+        self.most = most
+        """Lines of a transaction; more when one went well."""
         self._origins: list[Origin] = list(own.origins())
         self._held = Held()
         self._here = Own({}, frozenset(), {}, {})
@@ -273,7 +280,7 @@ class _Cargo:
     def _bring_of(self, number: int, rounds: list[Key], beat: Beat) -> None:
         """Bring the next part of a match: itself, its files, and lines of its rounds with their pictures."""
         match, taken = self._held.matches.get(number), dict[Key, arriving.HeldRound]()
-        left, room = LINES, BYTES
+        left, room = self.most, BYTES
         if match is None:
             with self._giving() as db:  # alone: nobody else may begin a match meanwhile
                 match = arriving.take_match(db, self._origin_of(number), number, self._own.match(number))
@@ -300,6 +307,7 @@ class _Cargo:
             self._say(db, beat, news=True)
         self._held.matches[number] = match
         self._held.rounds |= taken
+        self.most = min(LINES, 2 * self.most)
 
     def _pictures(self, db: Connection, match: int, lines: list[Row], room: int) -> int:
         """Bring the pictures that lines show; leaves out lines for which there is no room. Returns the room left."""

@@ -10,6 +10,7 @@ import contextlib
 import select
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,12 +23,14 @@ from sqlalchemy.exc import DisconnectionError
 from referee.store.database.place import WAIT_S, read_body
 from referee.store.errors import StoreError
 
-CONNECT_S = 3
-"""How long a connection may take to stand: in a home network it takes milliseconds."""
+CONNECT_S = 5
+"""How long a connection may take to stand: in a home network it takes milliseconds, on a busy machine a second."""
 DEAD_MS = 5000
 """How long what was sent may stay unanswered before a line is given up for dead."""
 ANSWER_S = 8.0
-"""How long a transaction may take: an end that takes what is sent and says nothing would be waited for for ever."""
+"""How long an answer may take: an end that takes what is sent and says nothing would be waited for for ever."""
+HEARD = "referee_heard"
+"""When something went over a connection last, among what SQLAlchemy keeps of it."""
 LOCK = 0x5265666572656521
 """The number of the lock of whoever writes a log; no other program has a reason to take it."""
 
@@ -58,6 +61,8 @@ class ServerPlace:
             raise StoreError("store-no-driver") from e
         event.listen(engine, "checkout", _checked)
         event.listen(engine, "begin", _begin)
+        event.listen(engine, "before_cursor_execute", _spoke)
+        event.listen(engine, "after_cursor_execute", _spoke)
         return engine
 
     def make_ready(self) -> None:
@@ -82,20 +87,49 @@ class ServerPlace:
 
     @contextmanager
     def watched(self) -> Iterator[Callable[[Connection], None]]:
-        """Cut the connection that is named if it does not end within `ANSWER_S`; whoever waits gets an error."""
-        alarms: list[threading.Timer] = []
-
-        def watch(db: Connection) -> None:
-            driver: Any = db.connection.driver_connection
-            alarms.append(threading.Timer(ANSWER_S, _shut, (driver.fileno(),)))
-            alarms[-1].daemon = True
-            alarms[-1].start()
-
+        """Cut the connection that is named if an answer takes longer than `ANSWER_S`; whoever waits gets an error."""
+        watches: list[_Watch] = []
         try:
-            yield watch
+            yield lambda db: watches.append(_Watch(db))
         finally:
-            for alarm in alarms:
-                alarm.cancel()
+            for watch in watches:
+                watch.end()
+
+
+class _Watch:
+    """Looks at one connection until it is ended."""
+
+    def __init__(self, db: Connection) -> None:
+        driver: Any = db.connection.driver_connection
+        self._handle, self._info, self._most = driver.fileno(), db.info, ANSWER_S
+        self._info[HEARD] = time.monotonic()
+        self._ended = threading.Event()
+        self._alarm = self._again(self._most)
+
+    def end(self) -> None:
+        self._ended.set()
+        self._alarm.cancel()
+
+    def _again(self, seconds: float) -> threading.Timer:
+        alarm = threading.Timer(seconds, self._look)
+        alarm.daemon = True
+        alarm.start()
+        return alarm
+
+    def _look(self) -> None:
+        left = self._most - (time.monotonic() - self._info[HEARD])
+        if self._ended.is_set():
+            return
+        if left > 0:
+            self._alarm = self._again(left)
+            return
+        with contextlib.suppress(OSError), socket.socket(fileno=socket.dup(self._handle)) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+
+def _spoke(connection: Connection, *_: object) -> None:
+    """Something is asked or answered."""
+    connection.info[HEARD] = time.monotonic()
 
 
 def _checked(driver: Any, _record: object, _proxy: object) -> None:
@@ -118,8 +152,3 @@ def lock_numbers(db: Connection) -> None:
     """Be the only one who gives out numbers until the transaction ends; whoever writes alone holds SQLite's lock."""
     if db.dialect.name == "postgresql":
         db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-
-
-def _shut(handle: int) -> None:
-    with contextlib.suppress(OSError), socket.socket(fileno=socket.dup(handle)) as line:
-        line.shutdown(socket.SHUT_RDWR)

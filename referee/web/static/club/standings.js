@@ -8,7 +8,7 @@ import { key } from "../base/text_key.js";
 import { t } from "../base/texts.js";
 import { useTitle } from "../around/title.js";
 
-const ORDERS = ["points", "average", "wins"], COLUMNS = ["rounds", "matches", "wins", "points", "average"];
+const ORDERS = ["points", "average", "wins"], COLUMNS = ["points", "average", "wins", "rounds", "matches"];
 const SHOWN = 8; // evenings that can be chosen at once
 
 /** @param {string} day */

@@ -50,7 +50,7 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
     one that is not known by it."""
     rows = np.flatnonzero((found.up >= found.down) & (clear < ANEW.clear))
     quads = found.quads.copy()
-    for k in rows:
+    for k in rows.tolist():
         first, quad = None, quads[k]
         for share in ANEW.closer:
             tried = np.concatenate([quad[None], _tried(quad, share)])

@@ -16,7 +16,7 @@ ALIKE: dict[str, frozenset[str]] = {
         "answer-token-stack-forbid", "col-total", "demo", "match-total", "said-no"
     }),
     "fr": frozenset({
-        "club-hours", "club-minutes", "club-place", "club-points", "club-tables",
+        "club-hours", "club-minutes", "club-place", "club-tables",
         "cli-archive-hours", "cli-archive-minutes",
         "a-joker", "chapter-joker", "cli-place", "col-total", "colour-orange", "demo-pause",
         "match-file-export-csv", "match-total", "people-points", "people-value-best", "replay-pause",

@@ -55,6 +55,11 @@ def test_the_page_stands_alone_in_every_language(tmp_path, some, language):
     assert 'id="a-1"' in page and "1:15" in page and page.count("data:image/jpeg") == 3
 
 
+def test_what_no_rule_names_has_a_heading_too(tmp_path):
+    page = written(tmp_path, [{**made(job("a")), "findings": [{**finding("unclear"), "rule": None, "rule_title": None}]}])
+    assert "<strong>Not about one rule</strong>" in page
+
+
 def test_what_was_surely_read_is_never_rounded_up_to_certain(tmp_path, some):
     assert "read with 99.9 %" in written(tmp_path, some)
 

@@ -19,7 +19,8 @@ ALIKE: dict[str, frozenset[str]] = {
         "club-hours", "club-minutes", "club-place", "club-tables",
         "cli-archive-hours", "cli-archive-minutes",
         "a-joker", "chapter-joker", "cli-place", "col-total", "colour-orange", "demo-pause",
-        "match-file-export-csv", "match-total", "people-points", "people-value-best", "replay-pause",
+        "match-file-export-csv", "match-total", "people-points", "people-total", "people-value-best", "points-so-far",
+        "replay-pause",
         "setup-length-points-n", "setup-ready-minutes", "setup-step-table",
         "sound-volume", "start", "step-score", "stop", "tab-score", "tab-table", "taught-jokers", "word-beige",
         "word-double", "word-orange", "word-turquoise"

@@ -277,7 +277,8 @@ def test_a_club_that_is_away_is_said_without_its_password_and_found_again(
 @pytest.mark.parametrize(("says", "kind", "sentence"), [
     ('connection failed: connection to server at "127.0.0.1", port 5432 failed: FATAL:  password authentication failed '
      'for user "ada"', Refused, "refuses: password authentication failed for user \"ada\"; check"),
-    ('connection failed: x\n- host: "h": FATAL:  database "clbu" does not exist\n', Refused, '"clbu" does not exist; check'),
+    ('connection failed: x\n- host: "h": FATAL:  database "clbu" does not exist\n', Refused,
+     '"clbu" does not exist; check'),
     ("connection failed: Connection refused\n\tIs the server running on that host?", Unreachable, "cannot be reached"),
     ("failed to resolve host 'no-such-host': [Errno -2] Name or service not known", Unreachable, "cannot be reached"),
 ])

@@ -201,9 +201,10 @@ def _rules(summary: Summary, words: Words) -> Iterator[str]:
     for rule in sorted(summary.by_rule, key=lambda rule: (weight(rule), rule)):
         found = sorted(summary.by_rule[rule], key=lambda one: one[0])
         title, text = summary.titles[rule]
+        title = title or rule or words("report-no-rule")
         badges = "".join(badge(words(COUNTED[cls], n=-n), cls)
                          for cls, n in zip(CLASSES, weight(rule), strict=True) if n)
-        yield (f"<details><summary><strong>{title or rule}</strong> <small class=soft>{rule}</small> {badges}"
+        yield (f"<details><summary><strong>{title}</strong> <small class=soft>{rule}</small> {badges}"
                f"</summary><p>{text}</p>\n")
         yield from (shown + "\n" for _, _, shown in found)
         yield "</details>\n"

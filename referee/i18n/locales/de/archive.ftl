@@ -46,6 +46,7 @@ report-scored =
 report-failed = { $n } nicht geprüft
 report-list = Die Aufnahmen
 report-findings = Befunde nach Regel
+report-no-rule = Zu keiner einzelnen Regel
 report-why-unclear = Was unklar blieb, und warum
 report-not-refereed = Nicht geprüft
 report-how-sure = Wie sicher ist das?

@@ -46,6 +46,7 @@ report-scored =
 report-failed = { $n } not refereed
 report-list = The recordings
 report-findings = Findings by rule
+report-no-rule = Not about one rule
 report-why-unclear = What was unclear, and why
 report-not-refereed = Not refereed
 report-how-sure = How sure is this?

@@ -50,6 +50,7 @@ report-scored =
 report-failed = { $n } sin arbitrar
 report-list = Las grabaciones
 report-findings = Hallazgos por regla
+report-no-rule = Sin una regla concreta
 report-why-unclear = Qué quedó dudoso, y por qué
 report-not-refereed = Sin arbitrar
 report-how-sure = ¿Es seguro?

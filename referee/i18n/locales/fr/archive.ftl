@@ -54,6 +54,7 @@ report-failed =
     }
 report-list = Les enregistrements
 report-findings = Constats par règle
+report-no-rule = Sans règle précise
 report-why-unclear = Ce qui est resté incertain, et pourquoi
 report-not-refereed = Non arbitrés
 report-how-sure = Est-ce bien sûr ?

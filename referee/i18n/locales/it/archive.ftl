@@ -54,6 +54,7 @@ report-failed =
     }
 report-list = Le registrazioni
 report-findings = Rilievi per regola
+report-no-rule = Nessuna regola precisa
 report-why-unclear = Che cosa è rimasto incerto, e perché
 report-not-refereed = Non arbitrate
 report-how-sure = Quanto è sicuro?

@@ -46,6 +46,7 @@ report-scored =
 report-failed = { $n } niet beoordeeld
 report-list = De opnamen
 report-findings = Bevindingen per regel
+report-no-rule = Niet over één regel
 report-why-unclear = Wat onduidelijk bleef, en waarom
 report-not-refereed = Niet beoordeeld
 report-how-sure = Hoe zeker is dit?

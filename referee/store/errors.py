@@ -20,8 +20,9 @@ REASONS = {"locked": "store-locked", "busy": "store-locked", "is full": "store-d
            "readonly": "store-read-only", "read-only": "store-read-only", "lock timeout": "store-locked",
            "connection": "store-server-away", "server": "store-server-away", "resolve host": "store-server-away"}
 """Words of a database's messages -> the sentence for people."""
-REFUSES = re.compile(r"FATAL:\s*(\S.*)")
-"""What a server says that answers and lets nobody in: a wrong password, no such database, too many connections."""
+REFUSES = re.compile(r"FATAL:\s*(?!the database system is )(\S.*)")
+"""What a server says that answers and lets nobody in: a wrong password, no such database, too many connections.
+One that is still starting, or is ending, is away."""
 DAMAGED = ("not a database", "malformed", "no such table")
 
 

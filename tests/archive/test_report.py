@@ -56,7 +56,8 @@ def test_the_page_stands_alone_in_every_language(tmp_path, some, language):
 
 
 def test_what_no_rule_names_has_a_heading_too(tmp_path):
-    page = written(tmp_path, [{**made(job("a")), "findings": [{**finding("unclear"), "rule": None, "rule_title": None}]}])
+    unnamed = {**finding("unclear"), "rule": None, "rule_title": None}
+    page = written(tmp_path, [{**made(job("a")), "findings": [unnamed]}])
     assert "<strong>Not about one rule</strong>" in page
 
 

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from referee.store import Missing, Store, StoreError, Unreachable
-from referee.store.club import Beat, Club, Refused, Shipper, shipping
-from referee.store.errors import speaking
+from referee.store.club import Beat, Club, Shipper, shipping
+from referee.store.errors import Refused, speaking
 
 JPEG = b"\xff\xd8\xff" + bytes(500)
 
@@ -257,7 +257,7 @@ def test_a_club_that_is_away_is_said_without_its_password_and_found_again(
     address, told = server_log.replace("referee@", "referee:s3cret@"), list[bool]()
     with caplog.at_level(logging.WARNING), Store(own) as store:
         shipper = Shipper(own, address, "Table 1")
-        shipper.listeners.append(lambda: told.append(shipper.silent_since is not None))
+        shipper.listeners.append(lambda: told.append(shipper.silence is not None))
         postgres.kill()  # type: ignore[attr-defined]
         try:
             shipper.start()
@@ -280,6 +280,7 @@ def test_a_club_that_is_away_is_said_without_its_password_and_found_again(
     ('connection failed: x\n- host: "h": FATAL:  database "clbu" does not exist\n', Refused,
      '"clbu" does not exist; check'),
     ("connection failed: Connection refused\n\tIs the server running on that host?", Unreachable, "cannot be reached"),
+    ("connection to server failed: FATAL:  the database system is starting up", Unreachable, "cannot be reached"),
     ("failed to resolve host 'no-such-host': [Errno -2] Name or service not known", Unreachable, "cannot be reached"),
 ])
 def test_why_a_server_lets_nobody_in_is_said(says: str, kind: type, sentence: str) -> None:

@@ -16,7 +16,7 @@ from referee.i18n.said import Said
 from referee.session.live.hub import Hub
 from referee.session.match.play import t_of
 from referee.session.shown.glance import glance, waiting
-from referee.store.club import Beat, Refused, Shipper
+from referee.store.club import Beat, Shipper, Silence
 
 CALL = "…"
 """What a call says that says nothing: it is a call all the same."""
@@ -61,8 +61,8 @@ class AtClub:
                     None if play is None else play.match.id)
 
     def _show(self) -> None:
-        since = self._shipper.silent_since
-        text = "" if since is None else _away(since.astimezone().strftime("%H:%M"), self._shipper.refused)
+        silence = self._shipper.silence
+        text = "" if silence is None else _away(silence)
         if text:
             logger.warning("%s", text)
         self._hub.screens.tell(club={
@@ -70,7 +70,9 @@ class AtClub:
             "help": "" if self._help == CALL else self._help, "answered": bool(self._help) and self._shipper.answered})
 
 
-def _away(since: str, refused: Refused | None) -> Said:
-    """That the club does not hear this table; why, where the server says so: a wrong password never passes by itself."""
-    return Said("hub-club-away", since=since) if refused is None else Said(
-        "hub-club-refused", since=since, why=refused)
+def _away(silence: Silence) -> Said:
+    """That the club does not hear this table; and why, where the server says so: a wrong password stays wrong."""
+    since = silence.since.astimezone().strftime("%H:%M")
+    if silence.refused is None:
+        return Said("hub-club-away", since=since)
+    return Said("hub-club-refused", since=since, why=silence.refused)

@@ -6,7 +6,6 @@ fold lines into scores, or serve pages.
 
 from referee.store.club.arriving import Beat
 from referee.store.club.reading import Arrival, Club, ClubTable, Merge
-from referee.store.club.shipping import Shipper
-from referee.store.errors import Refused
+from referee.store.club.shipping import Shipper, Silence
 
-__all__ = ["Arrival", "Beat", "Club", "ClubTable", "Merge", "Refused", "Shipper"]
+__all__ = ["Arrival", "Beat", "Club", "ClubTable", "Merge", "Shipper", "Silence"]

@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
@@ -55,19 +55,25 @@ LARGEST_PICTURE = 300_000
 logger = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """Since when the club does not hear a table; and what its log's server says, if it lets the table not in."""
+
+    since: datetime
+    refused: str | None
+
+
 class Shipper:
     """Brings the log at `own` to the shared one at `club`, under the table's `name`, until it is closed.
 
-    `told` says how the table is, in this thread; `listeners` are called when `silent_since` or `answered` change.
+    `told` says how the table is, in this thread; `listeners` are called when `silence` or `answered` change.
     `StoreError` where there can be no log at that address; one that cannot be reached is waited for.
     """
 
     def __init__(self, own: Path | str, club: Path | str, name: str, told: Callable[[], Beat] = Beat) -> None:
         self.name = name
-        self.silent_since: datetime | None = None
-        """Since when the club does not hear this table; None where it does."""
-        self.refused: Refused | None = None
-        """What the server of the club's log says if it lets this table not in."""
+        self.silence: Silence | None = None
+        """That the club does not hear this table; None where it does."""
         self.answered = False
         """Whether the club's host answered the table's call."""
         self.listeners: list[Callable[[], object]] = []
@@ -116,6 +122,7 @@ class Shipper:
 
     def _run(self) -> None:
         wait = FIRST_WAIT_S
+        refused: str | None = None
         while not self._closing.is_set():
             try:
                 self._while_it_lasts()
@@ -123,16 +130,16 @@ class Shipper:
             except StoreError as e:
                 logger.warning("%s", e)
                 logger.info("%s", e.__cause__)
-                self.refused = e if isinstance(e, Refused) else None
+                refused = e.said if isinstance(e, Refused) else None
                 if self._cargo is not None:
                     self._most = max(FEWEST, self._cargo.most // 4)
                     wait = FIRST_WAIT_S if self._cargo.good else wait
             self._cargo = None
             self._club.renew()
-            self._tell(quiet=True)
+            self._tell(quiet=True, refused=refused)
             self._closing.wait(wait * random.uniform(0.5, 1.0))
             wait = min(LONGEST_WAIT_S, 2 * wait)
-            self._tell(quiet=True)
+            self._tell(quiet=True, refused=refused)
 
     def _while_it_lasts(self) -> None:
         """Bring and say, until it is closed or something goes wrong."""
@@ -168,12 +175,12 @@ class Shipper:
         self._heard = datetime.now(UTC)
         self._tell(quiet=False, answered=self._cargo is not None and self._cargo.answered)
 
-    def _tell(self, *, quiet: bool, answered: bool = False) -> None:
+    def _tell(self, *, quiet: bool, answered: bool = False, refused: str | None = None) -> None:
         lasts = (datetime.now(UTC) - self._heard).total_seconds()
-        before = self.silent_since, self.answered
-        self.silent_since = self._heard if quiet and lasts > QUIET_S else None
+        before = self.silence, self.answered
+        self.silence = Silence(self._heard, refused) if quiet and lasts > QUIET_S else None
         self.answered = answered
-        if (self.silent_since, self.answered) != before:
+        if (self.silence, self.answered) != before:
             for listener in list(self.listeners):
                 listener()
 

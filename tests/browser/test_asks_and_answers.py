@@ -1,11 +1,11 @@
-"""No tap stays unanswered and none does harm: what asks first, what can be undone, what only says that it was too early."""
+"""No tap stays unanswered and none does harm: what asks first, what can be undone, what says that it was too early."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from referee.session.live.hub import Hub
 from referee.web import Server
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 DRAFT = """sessionStorage.setItem("referee-setup", JSON.stringify({ document: "dice", camera: null,
   people: [{ name: "Ada", seat: "bottom" }, { name: "Ben", seat: "right" }] }))"""
-TELEVISION = {"width": 1280, "height": 720}
+TELEVISION: ViewportSize = {"width": 1280, "height": 720}
 
 
 def apart(page: Page, one: Locator, *others: str) -> bool:

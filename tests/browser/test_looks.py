@@ -7,7 +7,7 @@ a small picture on a sheet, for people to look at.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
@@ -47,7 +47,7 @@ class Sheets:
 
     def take(self, page: Page, title: str, sizes: tuple[tuple[int, int], ...]) -> None:
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             for size in sizes:
                 resize(page, size)
                 image = cv2.imdecode(np.frombuffer(page.screenshot(), np.uint8), cv2.IMREAD_COLOR)
@@ -185,16 +185,21 @@ def ended(hub: Hub) -> Iterator[str]:
     yield "match_end"
 
 
-EVENINGS: dict[str, tuple[Callable[..., object], Callable[..., Iterator[str]]]] = {
-    "dice": (dice_evening.Evening, dice_scenes), "cards": (cards_evening.Evening, cards_scenes)}
+@pytest.mark.timeout(1800)
+def test_dice_by_camera(browser: Browser, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = agreed(dice_evening.Evening, store, monkeypatch)
+    found = by_camera(browser, evening.hub, "dice", dice_scenes(evening))
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game", EVENINGS)
-def test_by_camera(browser: Browser, store: Store, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    made, scenes = EVENINGS[game]
-    evening = agreed(made, store, monkeypatch)  # type: ignore[arg-type,type-var]
-    with Server(port=0) as server:
-        server.start(evening.hub)
-        found = looked_at(browser, server, f"camera-{game}", scenes(evening))
+def test_cards_by_camera(browser: Browser, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = agreed(cards_evening.Evening, store, monkeypatch)
+    found = by_camera(browser, evening.hub, "cards", cards_scenes(evening))
     assert not found, "\n".join(found)
+
+
+def by_camera(browser: Browser, hub: Hub, game: str, scenes: Iterator[str]) -> list[str]:
+    with Server(port=0) as server:
+        server.start(hub)
+        return looked_at(browser, server, f"camera-{game}", scenes)

@@ -115,7 +115,7 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
     monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     with opened(browser, server.url, "screen") as page:
         found: list[str] = []
-        places = set()
+        places = set[tuple[int, ...]]()
         for name in scenes(hub, store):
             if name == "match_end":
                 scene(page, "score")  # of the last round, before the winner
@@ -130,8 +130,9 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
                 expect(page.locator(".screen-counts thead th")).to_have_text(["Cards left", "Jokers used"])
             found += look(page, name, "screen")
             if name in STILL:
-                box = page.locator(".screen-table svg").bounding_box() or {}
-                places.add(tuple(round(box[key]) for key in ("x", "y", "width", "height")))
+                box = page.locator(".screen-table svg").bounding_box()
+                assert box is not None
+                places.add(tuple(map(round, (box["x"], box["y"], box["width"], box["height"]))))
             for after in ("standings", "do_now") if name == "score" else ():
                 page.clock.fast_forward(BETWEEN_MS)
                 scene(page, after)

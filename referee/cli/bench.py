@@ -14,7 +14,7 @@ def bench(
     folder: Annotated[Path | None, typer.Option(
         "--round", metavar="DIR", help="A round made by `referee simulate`; the targets are for 30 frames a second of "
         "1920x1080. Without it one is rendered first.")] = None,
-    seconds: Annotated[float, typer.Option(min=5, max=600, help="About how long the rendered round should be.")] = 20.0,
+    seconds: Annotated[float, typer.Option(min=5, max=600, help="About how long the rendered round should be.")] = 10.0,
     as_json: JsonOption = False,
 ) -> None:
     """Measure the referee's speed and memory on one round.

@@ -15,7 +15,7 @@ from referee.evaluate.common.figure import DECODED
 from referee.evaluate.dice.bench import table_of_dice
 
 
-def bench(folder: Path | None = None, seconds: float = 20.0, progress: Callable[[str], None] = lambda _: None
+def bench(folder: Path | None = None, seconds: float = 10.0, progress: Callable[[str], None] = lambda _: None
           ) -> dict[str, Any]:
     """All figures: of a round of the board game (`folder`, or one of about `seconds` that is rendered), of dice and of
     cards.

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from referee.session.live.hub import Hub
 from referee.store import Store
-from referee.web import Server, app
+from referee.web import Server, shell
 from tests.soak import typed_numbers
 from tests.support.page import opened, scene
 from tests.support.relay import Relay, relayed
@@ -140,7 +140,7 @@ def upgraded(server: Server, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Itera
         def __call__(self) -> None:
             port = server.port
             server.stop()
-            monkeypatch.setattr(app, "version_of", lambda folder, texts: "abcdef012345")
+            monkeypatch.setattr(shell, "version_of", lambda folder, texts: "abcdef012345")
             newer.append(Server(port=port))
             newer[0].start(hub)
 

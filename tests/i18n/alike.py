@@ -9,12 +9,14 @@ ALIKE: dict[str, frozenset[str]] = {
         "device-computer", "device-tablet", "people-join-name", "people-name", "setup-name", "start"
     }),
     "es": frozenset({
+        "club-hours", "club-minutes",
         "cli-archive-hours", "cli-archive-minutes",
         "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
         "answer-handicap-off", "answer-in-flight-no", "answer-joker-blocks-ignore", "answer-token-cell-free-no",
         "answer-token-stack-forbid", "col-total", "demo", "match-total", "said-no"
     }),
     "fr": frozenset({
+        "club-hours", "club-minutes", "club-place", "club-tables",
         "cli-archive-hours", "cli-archive-minutes",
         "a-joker", "chapter-joker", "cli-place", "col-total", "colour-orange", "demo-pause",
         "match-file-export-csv", "match-total", "people-points", "people-value-best", "replay-pause",
@@ -23,6 +25,7 @@ ALIKE: dict[str, frozenset[str]] = {
         "word-double", "word-orange", "word-turquoise"
     }),
     "it": frozenset({
+        "club-hours", "club-minutes", "club-round",
         "cli-archive-hours", "cli-archive-minutes",
         "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
         "answer-handicap-off", "answer-in-flight-no", "answer-joker-blocks-ignore", "answer-token-cell-free-no",
@@ -30,6 +33,7 @@ ALIKE: dict[str, frozenset[str]] = {
         "sound-volume", "stop", "word-beige", "word-round"
     }),
     "nl": frozenset({
+        "club-minutes",
         "cli-archive-minutes",
         "a-joker", "chapter-joker", "class-info", "cli-score", "demo", "device-computer", "device-tablet", "jokers",
         "role-camera",

@@ -70,7 +70,7 @@ class Step:
     judged: int
 
 
-def bench(folder: Path | None = None, seconds: float = 20.0, progress: Callable[[str], None] = lambda _: None,
+def bench(folder: Path | None = None, seconds: float = 10.0, progress: Callable[[str], None] = lambda _: None,
           rounds: int = ROUNDS) -> dict[str, Any]:
     """All figures of a round: `folder` as `referee simulate` writes it, or one of about `seconds` at 1920 x 1080 and 30
     frames a second that is rendered for it; and of the search for verdicts, on `rounds` simulated without pictures.

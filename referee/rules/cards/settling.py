@@ -16,6 +16,7 @@ from referee.rules.cards.common import DECK
 from referee.rules.cards.conditions import Conditions
 from referee.rules.cards.counting import OPEN, SURE, Pile, Round, count
 from referee.rules.cards.ledger import Ledger
+from referee.rules.cards.ledger import Pile as CentrePile
 from referee.rules.cards.observation import AT_STOP, HEAPS, CardsObservation, Heap, Lying, Seat
 from referee.rules.cards.stopping import Stopping
 from referee.rules.cards.tally import Tally, stack_left
@@ -121,6 +122,8 @@ class Settling:
         tops, sure = () if self._stop is None else self._stop.tops, PROOF if strictly else SURE
         if not tops or any(entry.wrong and (strictly or entry.cls in ACCUSING) for entry in self.ledger.in_centre):
             return None
+        if any(not _begun(pile) for pile in self.ledger.lying):
+            return None
         numbers = [LAST if top.down else top.number if top.confidence >= sure else None for top in tops]
         return None if None in numbers else sum(n for n in numbers if n is not None)
 
@@ -202,6 +205,15 @@ class Settling:
         if found.score is not None and proof is None:
             return Round(found.centre, found.stack, None, UNPROVED)
         return found
+
+
+def _begun(pile: CentrePile) -> bool:
+    """Whether a pile was seen to begin with a one: a card that lies alone is one card, whatever its number.
+
+    What is told to lie beneath a card, and was not seen, came in the look that showed that card.
+    """
+    lowest, seen = pile.cards[0], len(pile.cards) < 2 or pile.cards[0].look < pile.cards[1].look
+    return seen and (lowest.card is None or lowest.card[1] == 1)
 
 
 def _pile(counted: _Counted | None, followed: int | None) -> Pile:

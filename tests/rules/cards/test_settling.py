@@ -69,6 +69,15 @@ def test_the_least_certain_heap_is_named_where_the_sum_is_another() -> None:
     assert found["why"] == "count-sum-tops" and len(found["whose"]) == 1 and None in found["centre"].values()
 
 
+def test_a_card_that_may_lie_alone_proves_no_heap() -> None:
+    """Laid beside its pile a 2 is one card, not two; a heap counted wrongly by one would fit."""
+    play = Round()
+    play.look(tops=(Lying("yellow", 2, 0.99, (6.0, 0.0), 2),))
+    play.stop()
+    found = play.swipe(9, 5)
+    assert found["tops"] is None and found["why"] == "count-no-tops"
+
+
 def test_one_open_heap_is_the_rest_and_two_are_open() -> None:
     assert stopped().swipe(8, None)["centre"] == {"bottom": 8, "top": 4}
     found = stopped().swipe(None, None)

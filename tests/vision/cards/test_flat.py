@@ -213,5 +213,5 @@ def test_a_swiped_line_is_followed_to_its_end_and_a_single_card_is_none() -> Non
     plane = plane_of(seen([*line, alone, *at_table()[0]]), SIZE)
     assert plane is not None
     groups = chains(quads, np.ones(2))
-    [found] = lines_under(quads, plane, Foreground(mask > 0, 1.0, False), groups)
+    [found] = lines_under(quads, plane, Foreground(mask > 0, 1.0, False, mask > 0), groups)
     assert found.top == 0 and found.long_way and found.out == pytest.approx(63, abs=5)

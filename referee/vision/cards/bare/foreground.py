@@ -34,6 +34,9 @@ class ForegroundSettings:
     - `enough`: tiles that must be recognised, to say anything.
     - `least_card`: share of the picture's width that a card is wide at least.
     - `share`: of the tiles to be recognised that must have moved alike.
+    - `blurred`: pixels by which both are softened more, where less is told from noise: as many lie alike in a card.
+    - `lighter`, `darker`, `tinted`: differences that count then. Shadows make darker, nothing but things lighter.
+    - `gap`, `thin`: pixels of gaps that are closed, and of parts that are left out, then.
     """
 
     wide: int = 960
@@ -52,6 +55,12 @@ class ForegroundSettings:
     enough: int = 6
     share: float = 0.6
     least_card: float = 0.02
+    blurred: float = 1.3
+    lighter: float = 0.08
+    darker: float = 0.13
+    tinted: float = 0.045
+    gap: int = 5
+    thin: int = 9
 
 
 FOREGROUND = ForegroundSettings()
@@ -60,11 +69,12 @@ FOREGROUND = ForegroundSettings()
 @dataclass(frozen=True)
 class Foreground:
     """`mask` (h, w): what is otherwise than on the bare table, `scale` times smaller than the picture; `moved`: the
-    table is not where it was."""
+    table is not where it was. `faint` (h, w): what is so in faint traces, too, as backs of the table's colour are."""
 
     mask: Mask
     scale: float
     moved: bool
+    faint: Mask
 
     def card_size(self) -> float | None:
         """About the short side of a card, pixels of the picture: how wide most things are that lie there. Those at the
@@ -98,7 +108,7 @@ class Bare:
         """What a BGR picture of the table's size shows besides the table."""
         now = _small(image, self._dims)
         mask = _other(now, self._then)
-        return Foreground(mask, self._scale, _moved(now, self._then, mask))
+        return Foreground(mask, self._scale, _moved(now, self._then, mask), _faint(now, self._then))
 
     def same_there(self, image: Image, box: tuple[float, float, float, float]) -> bool:
         """Whether a box (x0, y0, x1, y1) of a picture shows what it showed bare, in other light perhaps."""
@@ -116,10 +126,7 @@ def _small(image: Image, size: tuple[int, int]) -> Floats:
 
 
 def _other(now: Floats, then: Floats) -> Mask:
-    ratio = np.log((now + FOREGROUND.floor) / (then + FOREGROUND.floor))
-    ratio -= np.median(ratio, axis=(0, 1))
-    light = ratio.mean(axis=2)
-    hue = np.abs(ratio - light[..., None]).max(axis=2)
+    light, hue = _differences(now, then)
     lit = max(FOREGROUND.light, FOREGROUND.light_noise * 1.48 * float(np.median(np.abs(light))))
     tinted = max(FOREGROUND.hue, FOREGROUND.hue_noise * float(np.median(hue)))
     mask = ((hue > tinted) | (np.abs(light) > lit)).astype(np.uint8)
@@ -127,6 +134,26 @@ def _other(now: Floats, then: Floats) -> Mask:
     kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (FOREGROUND.speck, FOREGROUND.speck))
     closed = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, kernel)
     return _without_holes(np.asarray(closed, np.uint8))
+
+
+def _faint(now: Floats, then: Floats) -> Mask:
+    now, then = (np.asarray(cv2.GaussianBlur(p, (0, 0), FOREGROUND.blurred), np.float32) for p in (now, then))
+    light, hue = _differences(now, then)
+    noise = FOREGROUND.light_noise * 1.48 * float(np.median(np.abs(light)))
+    tinted = max(FOREGROUND.tinted, FOREGROUND.hue_noise * float(np.median(hue)))
+    mask = (hue > tinted) | (light > max(FOREGROUND.lighter, noise)) | (-light > max(FOREGROUND.darker, noise))
+    closed = cv2.morphologyEx(mask.astype(np.uint8), cv2.MORPH_CLOSE, np.ones((FOREGROUND.gap,) * 2, np.uint8))
+    whole = _without_holes(np.asarray(closed, np.uint8)).astype(np.uint8)
+    kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (FOREGROUND.thin, FOREGROUND.thin))
+    return np.asarray(cv2.morphologyEx(whole, cv2.MORPH_OPEN, kernel) > 0)
+
+
+def _differences(now: Floats, then: Floats) -> tuple[Floats, Floats]:
+    """How much lighter each pixel is, and how far another hue, as log ratios."""
+    ratio = np.log((now + FOREGROUND.floor) / (then + FOREGROUND.floor))
+    ratio -= np.median(ratio, axis=(0, 1))
+    light = ratio.mean(axis=2)
+    return light, np.abs(ratio - light[..., None]).max(axis=2)
 
 
 def _without_holes(mask: NDArray[np.uint8]) -> Mask:

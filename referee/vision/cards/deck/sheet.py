@@ -101,6 +101,18 @@ class Sheet:
         return out
 
 
+    def alike_backs(self, cards: Singles) -> Floats:
+        """Correlation (N, backs) of cards (N, 108, 76, 3) in Lab with each back's print, over shifts and ways up: of a
+        back seen whole it is high, of slices of many laid side by side it is not."""
+        out = np.full((len(cards), len(self._backs)), -1.0)
+        for j, back in enumerate(self._backs):
+            for way in (back, np.ascontiguousarray(back[::-1, ::-1])):
+                for k, card in enumerate(cards):
+                    soft = cv2.GaussianBlur(card, (0, 0), SHEET.back_soft)
+                    out[k, j] = max(out[k, j], float(cv2.matchTemplate(soft, way, cv2.TM_CCOEFF_NORMED).max()))
+        return out
+
+
 def tiles_of(deck: Deck) -> tuple[Image, Image]:
     """The flat faces and backs (N, 96, 64, 3) of a deck. `TableError` where its picture is not of them."""
     n = len(deck.faces) + len(deck.backs)

@@ -101,6 +101,16 @@ class Found:
         """Some of them."""
         return Found(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
 
+    def with_rows(self, rows: NDArray[np.bool_], other: Found) -> Found:
+        """The same with some rows (N,) of another look at as many cards."""
+        return Found(*(np.where(rows.reshape(-1, *[1] * (getattr(self, name).ndim - 1)), getattr(other, name),
+                                getattr(self, name)) for name in self.__dataclass_fields__))
+
+    def joined(self, more: Found) -> Found:
+        """These and some more, behind them."""
+        return Found(*(np.concatenate([getattr(self, name), getattr(more, name)])
+                       for name in self.__dataclass_fields__))
+
     @property
     def card(self) -> Floats:
         """Probability (N,) that it is one."""

@@ -1,7 +1,8 @@
 """Counts the cards of a swiped line: laid flat along its bow, and every edge in it told by a network.
 
-Why: edges of one back on the same back are faint, and one missed is a point. So a count is said only where every edge
-is clear and the steps are even; else nothing is. Not done here: finding lines (`swiped`), whose they are.
+Why: edges of one back on the same back are faint, and one missed is a point. So a line of backs is counted by its beat
+and by the network's steps, which must agree; of faces every edge must be clear. Else nothing is said. Not done here:
+finding lines (`swiped`, `backs`), whose they are.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.vision.cards.flat.plane import Plane
+from referee.vision.cards.heaps.periods import Period, period_of
+from referee.vision.cards.heaps.steps import Steps, steps_of
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.networks import strips
 from referee.vision.common.images import Image
@@ -29,8 +32,11 @@ class CountSettings:
     - `doubt`: the lower and upper probability between which an edge leaves the count open.
     - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
     - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
-    - `backs`, `stacks`, `columns`: mm of a middling step of backs, and of faces across and along: print has edges, too.
+    - `stacks`, `columns`: mm of a middling step of faces across and along: print has edges, too.
     - `sure`: confidence of the whole line from which it is said.
+    - `alone`: lead from which a beat tells a count that the network sees nothing of, and `round`: by how much that may
+      be off a whole number. `beat`, `near`: the same of one that the network agrees with.
+    - `lead`, `sees`: log odds from which the network's steps agree, and from which it sees any to be heard.
     """
 
     top: float = 3.5
@@ -38,10 +44,15 @@ class CountSettings:
     missed: float = 1.4
     extra: float = 0.6
     regular: float = 0.4
-    backs: tuple[float, float] = (4.0, 16.0)
     stacks: tuple[float, float] = (9.0, 20.0)
     columns: tuple[float, float] = (18.0, 36.0)
     sure: float = 0.5
+    alone: float = 1.6
+    round: float = 0.37
+    beat: float = 1.25
+    near: float = 0.6
+    lead: float = 2.0
+    sees: float = 2.0
 
 
 COUNT = CountSettings()
@@ -61,16 +72,41 @@ def counted(image: Image, line: Swiped, plane: Plane, up: bool, model: Path | No
     """The cards of a line in a BGR picture; `up`: faces. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
+    if not up:
+        cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out))
+        first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
+        at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
+        return Counted(cards, sure, _edges(at, way, across, plane))
     at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
     mm = at / strips.PER_MM - strips.END_MM
     inside = (mm > 1.5) & (mm < line.out + COUNT.top)
     at, p, mm = at[inside], p[inside], mm[inside]
     kept = p >= strips.STRIPS.least
-    span = COUNT.backs if not up else COUNT.columns if line.long_way else COUNT.stacks
+    span = COUNT.columns if line.long_way else COUNT.stacks
     cards, sure = _believed(mm[kept], line.out, p, span)
-    places = np.clip(at[kept], 0, len(way) - 1)
+    return Counted(cards, sure, _edges(at[kept], way, across, plane))
+
+
+def agreed(period: Period | None, steps: Steps | None) -> tuple[int | None, float]:
+    """How many cards a line of backs has, None where its beat and its steps do not tell, and how sure that is."""
+    if period is None or not period.steady:
+        return None, 0.0
+    whole = round(period.cards)
+    heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead
+    if heard and steps is not None and period.halves and period.lead >= COUNT.beat and abs(
+            steps.cards - period.cards) <= COUNT.near:
+        return steps.cards, 0.9
+    against = heard and steps is not None and steps.cards != whole
+    if period.halves == 2 and period.lead >= COUNT.alone and abs(period.cards - whole) <= COUNT.round and not against:
+        return whole, 0.75
+    return None, 0.3
+
+
+def _edges(at: NDArray[np.intp], way: Floats, across: Floats, plane: Plane) -> Floats:
+    """Edges (N, 2, 2) in pixels of columns (N,)."""
+    places = np.clip(at, 0, len(way) - 1)
     edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
-    return Counted(cards, sure, plane.to_pixels(edges) if len(edges) else edges)
+    return plane.to_pixels(edges) if len(edges) else edges
 
 
 def _believed(mm: Floats, out: float, p: Floats, span: tuple[float, float]) -> tuple[int | None, float]:

@@ -31,6 +31,7 @@ class HeapSettings:
     - `pitch`: the largest distance of two columns side by side, or of cards of a stack laid open.
     - `side_by_side`: between the middles of cards that lie beside one another; nearer, one is seen twice.
     - `lone`: probability that a single card beside a heap is what is left of the stack: it may be a pile.
+    - `beside`: the furthest that a stack lies from its heap, and `plainly`: how many times further the next heap is.
     """
 
     swiped: float = 15.0
@@ -38,6 +39,8 @@ class HeapSettings:
     pitch: float = 85.0
     side_by_side: float = 57.0
     lone: float = 0.3
+    beside: float = 160.0
+    plainly: float = 1.5
 
 
 HEAP = HeapSettings()
@@ -89,12 +92,12 @@ def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callab
     tops = {line.top: line for line in lines}
     groups = _heaps(cards, tops, plane)
     seats = _seats([cards.at[group].mean(axis=0) for group in groups])
-    rest = _beside(cards, groups)
+    rest, plain = _beside(cards, tops, groups, plane)
     heaps, stacks, places = list[HeapSeen](), list[HeapSeen](), dict[int, tuple[str, str]]()
     for group, seat, others in zip(groups, seats, rest, strict=True):
         places |= dict.fromkeys(group, ("heap", seat)) | dict.fromkeys(others, ("stack", seat))
         heaps.append(_heap(cards, tops, group, seat, plane, count, owners))
-        stacks.append(_stack(cards, tops, others, seat, plane, count))
+        stacks.append(_stack(cards, tops, others, seat, plane, count, plain))
     heaps = _owned(heaps, everybody)
     stacks = [_with(stack, heap.owner) for stack, heap in zip(stacks, heaps, strict=True)]
     return Counts(tuple(heaps), tuple(stacks), places)
@@ -143,14 +146,19 @@ def _seats(at: Sequence[Floats]) -> list[str]:
     return [max(SEATS, key=lambda seat: float(np.dot(p - middle, OUTWARD[seat]))) for p in points]
 
 
-def _beside(cards: Cards, groups: Sequence[list[int]]) -> list[list[int]]:
-    """The cards beside each heap that are of none: of the nearest one."""
+def _beside(cards: Cards, tops: Mapping[int, Swiped], groups: Sequence[list[int]],
+            plane: Plane) -> tuple[list[list[int]], bool]:
+    """The cards beside each heap that are of none: of the nearest one; and whether of all it is plain which that is."""
     out: list[list[int]] = [[] for _ in groups]
+    flat, plain = plane.to_mm(cards.quads).mean(axis=1), True
     for k in range(len(cards.at)):
         if groups and not any(k in group for group in groups):
-            far = [min(float(np.linalg.norm(cards.at[k] - cards.at[j])) for j in group) for group in groups]
+            far = np.array([min(float(np.linalg.norm((tops[j].way if j in tops else flat[j][None]) - flat[k],
+                                                     axis=1).min()) for j in group) for group in groups])
             out[int(np.argmin(far))].append(k)
-    return out
+            plain = plain and float(far.min()) <= HEAP.beside and (
+                len(far) < 2 or float(np.partition(far, 1)[1]) >= HEAP.plainly * float(far.min()))
+    return out, plain
 
 
 def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
@@ -163,10 +171,12 @@ def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, 
 
 
 def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-           count: Callable[[Swiped, bool], Counted]) -> HeapSeen:
-    """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile."""
+           count: Callable[[Swiped, bool], Counted], plain: bool) -> HeapSeen:
+    """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile.
+
+    `plain`: all that lies there is known to be others'."""
     if not mine:
-        return HeapSeen(UNKNOWN, seat, 0, 0.95, (), (), "stack")
+        return HeapSeen(UNKNOWN, seat, 0 if plain else None, 0.95 if plain else 0.0, (), (), "stack")
     total, sure, strips = _total(cards, tops, mine, count)
     alone = len(mine) == 1 and mine[0] not in tops
     near = [float(np.linalg.norm(cards.at[a] - cards.at[b])) for a in mine for b in mine if a < b]

@@ -7,7 +7,8 @@ cards (`strips`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -95,14 +96,21 @@ def lines_under(quads: Floats, plane: Plane, foreground: Foreground, groups: lis
     for chain in groups:
         own = free.copy()
         _painted(own, [quads[j] for j in range(len(quads)) if j not in chain], foreground.scale)
-        line = _line(chain[0], flat[chain[0]], plane, Foreground(own > 0, foreground.scale, False))
+        line = _line(chain[0], flat[chain[0]], plane, replace(foreground, mask=own > 0))
         if line is not None:
             found.append(line)
             _painted(free, [plane.to_pixels(line.outline)], foreground.scale)
     return found
 
 
-def _painted(mask: NDArray[np.uint8], outlines: list[Floats], scale: float) -> None:
+def without(foreground: Foreground, outlines: Sequence[Floats]) -> Foreground:
+    """What lies there besides outlines (K, 2) in pixels."""
+    mask = foreground.mask.astype(np.uint8)
+    _painted(mask, outlines, foreground.scale)
+    return replace(foreground, mask=mask > 0)
+
+
+def _painted(mask: NDArray[np.uint8], outlines: Sequence[Floats], scale: float) -> None:
     """Take outlines in pixels out of a smaller mask."""
     for outline in outlines:
         cv2.fillPoly(mask, [np.round((outline + 0.5) * scale - 0.5).astype(np.int32)], 0)
@@ -111,6 +119,8 @@ def _painted(mask: NDArray[np.uint8], outlines: list[Floats], scale: float) -> N
 def _line(k: int, card: Floats, plane: Plane, foreground: Foreground) -> Swiped | None:
     middle = card.mean(axis=0)
     sides = [(card[(s + 1) % 4] + card[s]) / 2 - middle for s in range(4)]
+    if min(float(np.linalg.norm(side)) for side in sides) <= SWIPED.edge:
+        return None
     ways = [_followed(middle, side, sides[(s + 1) % 4], plane, foreground) for s, side in enumerate(sides)]
     outs = [len(way) for way, _ in ways]
     s = int(np.argmax(outs))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
+from referee.vision.cards.flat.quads import covers
 from referee.vision.cards.found.anywhere import Found, Models, looked_at
 from referee.vision.common.images import Image
 
@@ -26,6 +27,8 @@ class AnewSettings:
     - `clear`: likeness of a card whose outline is right: of 1309 all but three had more than 0.9.
     - `beside`: shares of a side that outlines are moved by; a tenth more is tried within each.
     - `turned`: radians that they are turned by; `sized`: factors that they are made smaller or larger by.
+    - `closer`: shares of all of these at which is looked, one after the other, each round the likeliest of before.
+    - `onto`: shared part with another card from which a new outline lies on that.
     - `better`: likeness that a new outline must have more; `closely`: outlines of which it is told, likeliest first.
     """
 
@@ -33,23 +36,29 @@ class AnewSettings:
     beside: tuple[float, ...] = (-0.17, 0.0, 0.17)
     turned: tuple[float, ...] = (-0.12, 0.0, 0.12)
     sized: tuple[float, ...] = (0.87, 1.15)
+    closer: tuple[float, ...] = (1.0, 0.5, 0.25)
     better: float = 0.02
     closely: int = 8
+    onto: float = 0.04
 
 
 ANEW = AnewSettings()
 
 
 def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: Models) -> Found:
-    """The cards with better outlines where there are some; `clear` (N,): likeness of each to its face, 0..1."""
+    """The cards with better outlines where there are some; `clear` (N,): likeness of each to its face, 0..1, and 0 of
+    one that is not known by it."""
     rows = np.flatnonzero((found.up >= found.down) & (clear < ANEW.clear))
     quads = found.quads.copy()
-    for k in rows:
-        tried = _tried(quads[k])
-        like = _likeness(image, np.concatenate([quads[k][None], tried]), sheet)
-        best = int(like.argmax())
-        if like[best] > like[0] + ANEW.better:
-            quads[k] = tried[best - 1]
+    for k in rows.tolist():
+        first, quad = None, quads[k]
+        for share in ANEW.closer:
+            tried = np.concatenate([quad[None], _tried(quad, share)])
+            like = _likeness(image, tried, sheet)
+            first = float(like[0]) if first is None else first
+            quad = tried[int(like.argmax())]
+        if first is not None and like.max() > first + ANEW.better and not _onto_others(k, quad, found.quads):
+            quads[k] = quad
     moved = np.flatnonzero((quads != found.quads).any(axis=(1, 2)))
     if not len(moved):
         return found
@@ -60,16 +69,24 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
     return replace(found, quads=quads, **new)
 
 
-def _tried(quad: Floats) -> Floats:
-    """Outlines (M, 4, 2) beside one, turned a little, smaller and larger."""
+def _onto_others(k: int, quad: Floats, quads: Floats) -> bool:
+    """Whether a new outline of card `k` lies on others: it would name a neighbour twice."""
+    after = quads.copy()
+    after[k] = quad
+    over = covers(after)
+    return bool(np.delete(np.maximum(over[k], over[:, k]), k).max(initial=0.0) > ANEW.onto)
+
+
+def _tried(quad: Floats, share: float) -> Floats:
+    """Outlines (M, 4, 2) beside one, turned a little, smaller and larger, by a share of what is tried at most."""
     middle = quad.mean(axis=0)
     across, along = quad[1] - quad[0], quad[2] - quad[1]
-    shapes = [(quad - middle) * factor for factor in ANEW.sized]
-    for angle in ANEW.turned:
+    shapes = [(quad - middle) * (1 + (factor - 1) * share) for factor in ANEW.sized]
+    for angle in np.multiply(ANEW.turned, share):
         turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         shapes.append((quad - middle) @ turn.T)
-    return np.array([shape + middle + a * across + b * along
-                     for shape in shapes for a in ANEW.beside for b in ANEW.beside])
+    beside = np.multiply(ANEW.beside, share)
+    return np.array([shape + middle + a * across + b * along for shape in shapes for a in beside for b in beside])
 
 
 def _likeness(image: Image, quads: Floats, sheet: Sheet) -> Floats:

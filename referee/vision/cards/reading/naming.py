@@ -36,6 +36,7 @@ class NamingSettings:
     - `spread`: levels of a and b (standard deviation) of a card's ground round its colour.
     - `least`: probability from which a number or colour is said.
     - `back`: levels of Lab that a back may be away, and `back_lead` by how much the next must be further, as a factor.
+    - `back_like`: correlation with a back's print that tells it, and `back_liker`: by how much the next must be less.
     """
 
     sharp: float = 80.0
@@ -50,6 +51,8 @@ class NamingSettings:
     least: float = 0.8
     back: float = 75.0
     back_lead: float = 1.15
+    back_like: float = 0.55
+    back_liker: float = 0.2
 
 
 NAMING = NamingSettings()
@@ -78,6 +81,15 @@ class Likened:
     half: Floats
     owners: NDArray[np.object_]
     owner_sure: Floats
+
+    def taken(self, rows: NDArray[np.bool_]) -> Likened:
+        """Some of them."""
+        return Likened(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
+
+    def joined(self, more: Likened) -> Likened:
+        """These and some more, behind them."""
+        return Likened(*(np.concatenate([getattr(self, name), getattr(more, name)])
+                         for name in self.__dataclass_fields__))
 
     def with_anew(self, rows: NDArray[np.bool_], anew: Likened) -> Likened:
         """The same with some cards (N,) likened anew."""
@@ -147,10 +159,13 @@ def _colours(grounds: Floats, sheet: Sheet, light: Floats, found: Found) -> Floa
 def _owners(sheet: Sheet, lab: Singles, up: NDArray[np.bool_]) -> tuple[tuple[str, ...], Floats]:
     owners, sure = [UNKNOWN] * len(lab), np.zeros(len(lab))
     down = np.flatnonzero(~up)
-    for k, far in zip(down, sheet.backs(lab[down]), strict=True):
-        order = np.argsort(far)
+    for k, far, like in zip(down, sheet.backs(lab[down]), sheet.alike_backs(lab[down]), strict=True):
+        order, alike = np.argsort(far), np.argsort(-like)
+        next_like = like[alike[1]] if len(like) > 1 else -1.0
         lead = far[order[1]] / max(far[order[0]], 1.0) if len(far) > 1 else np.inf
-        if far[order[0]] <= NAMING.back and lead >= NAMING.back_lead:
+        if like[alike[0]] >= NAMING.back_like and like[alike[0]] - next_like >= NAMING.back_liker:
+            owners[k], sure[k] = sheet.owners[alike[0]], 0.95
+        elif far[order[0]] <= NAMING.back and lead >= NAMING.back_lead:
             owners[k] = sheet.owners[order[0]]
             sure[k] = 1 - 0.5 / lead**4
     return tuple(owners), sure

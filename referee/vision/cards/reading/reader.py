@@ -20,14 +20,15 @@ from referee.vision.cards.deck.sheet import Sheet
 from referee.vision.cards.flat.plane import Plane, plane_of
 from referee.vision.cards.flat.quads import as_quad, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_cards_in, on_top
+from referee.vision.cards.heaps.backs import Backs, backs_in
 from referee.vision.cards.heaps.counting import counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
-from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under
+from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
-from referee.vision.cards.reading.naming import NAMING, Names, likened, names_of
+from referee.vision.cards.reading.naming import NAMING, Likened, Names, likened, names_of
 from referee.vision.common.images import Image, ImageError, mean
 
 Floats = NDArray[np.float64]
@@ -79,16 +80,25 @@ class Reader:
         self._size = float(np.median(short_sides(found.quads)))
         seen = likened(image, found, self._sheet)
         names = names_of(seen, found, self._sheet)
-        again = found_anew(image, found, names.clear, self._sheet, self._models)
+        found, seen, names = self._anew(image, found, seen, names)
+        backs = backs_in(image, found, names.clear, foreground, self._sheet, self._models)
+        if backs is not None:
+            seen = seen.taken(backs.apart).joined(likened(image, backs.tops, self._sheet))
+            found = found.taken(backs.apart).joined(backs.tops)
+            names = names_of(seen, found, self._sheet)
+        return self._read(image, found, names, foreground, backs)
+
+    def _anew(self, image: Image, found: Found, seen: Likened, names: Names) -> tuple[Found, Likened, Names]:
+        """The cards with better outlines, where they do not take away a number that was read."""
+        told = names.numbers.max(axis=1) >= NAMING.least
+        again = found_anew(image, found, np.where(told, names.clear, 0.0), self._sheet, self._models)
         moved = (again.quads != found.quads).any(axis=(1, 2))
-        if moved.any():
-            seen = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
-            found, names = again, names_of(seen, again, self._sheet)
-        clear = names.clear * found.visible * found.scores
-        groups = chains(found.quads, clear)
-        plane = plane_of(found.quads, (image.shape[1], image.shape[0]))
-        assert plane is not None  # there are cards
-        return self._read(image, found, names, clear, groups, plane, foreground)
+        if not moved.any():
+            return found, seen, names
+        anew = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
+        lost = told & (names_of(anew, again, self._sheet).numbers.max(axis=1) < NAMING.least)
+        found, seen = found.with_rows(moved & ~lost, again), seen.with_anew(moved & ~lost, anew.taken(moved & ~lost))
+        return found, seen, names_of(seen, found, self._sheet)
 
     def _found(self, image: Image, foreground: Foreground) -> Found:
         """The cards; as long as their size is not known it is tried as the width of what lies there, and as less:
@@ -108,11 +118,19 @@ class Reader:
         (x0, y0), (x1, y1) = quad.min(axis=0), quad.max(axis=0)
         return not self._bare.same_there(image, (float(x0), float(y0), float(x1), float(y1)))
 
-    def _read(self, image: Image, found: Found, names: Names, clear: Floats, groups: list[list[int]], plane: Plane,
-              foreground: Foreground) -> CardsReading:
+    def _read(self, image: Image, found: Found, names: Names, foreground: Foreground,
+              backs: Backs | None) -> CardsReading:
         up = found.up >= found.down
-        groups = sorted(groups, key=lambda chain: (bool(up[chain[0]]), chain))
-        lines = lines_under(found.quads, plane, foreground, groups)
+        heaps = set(range(len(found) - len(backs.lines), len(found))) if backs is not None else set[int]()
+        clear = names.clear * found.visible * found.scores
+        clear[list(heaps)] = 1.0
+        groups = sorted(chains(found.quads, clear), key=lambda chain: (bool(up[chain[0]]), chain))
+        plane = backs.plane if backs is not None else plane_of(found.quads, (image.shape[1], image.shape[0]))
+        assert plane is not None  # there are cards
+        lines = [replace(line, top=k) for line, k in zip(backs.lines if backs is not None else (), sorted(heaps),
+                                                         strict=True)]
+        rest = without(foreground, [plane.to_pixels(line.outline) for line in lines])
+        lines += lines_under(found.quads, plane, rest, [chain for chain in groups if not heaps & set(chain)])
         layout = layout_of(found.quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats)
         tops = on_top(found, clear)
         places = _placed(layout, tops, ~up, self._agreed.row, clear)

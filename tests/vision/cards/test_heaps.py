@@ -1,0 +1,114 @@
+"""Heaps of backs by what lies there: pieces, their plane, their sides, and the count that two witnesses agree on."""
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.vision.cards.flat.plane import LONG, SHORT, Plane
+from referee.vision.cards.heaps.counting import agreed
+from referee.vision.cards.heaps.lying import plane_by_sides, plane_under
+from referee.vision.cards.heaps.periods import Period, period_of
+from referee.vision.cards.heaps.pieces import pieces
+from referee.vision.cards.heaps.steps import Steps, steps_of
+from referee.vision.cards.heaps.tracing import measured, traced
+from referee.vision.cards.networks import strips
+
+SIZE = (1920, 1080)
+TILTED = np.array([[1.35, 0.12, 930.0], [-0.05, 1.2, 560.0], [0.0001, 0.00035, 1.0]])
+"""Millimetres to pixels: a camera that looks at the table from the side."""
+PLANE = Plane(np.linalg.inv(TILTED))
+
+
+def box(x: float, y: float, wide: float, tall: float) -> np.ndarray:
+    """Corners (4, 2) of something that lies straight, millimetres, as the camera sees them."""
+    corners = np.array([[-wide, -tall], [wide, -tall], [wide, tall], [-wide, tall]]) / 2 + [x, y]
+    return PLANE.to_pixels(corners)
+
+
+def strip_of(cards: int, step: float, deep: float, noise: float = 1.0) -> np.ndarray:
+    """A line of backs laid flat whose edges are darker by so many levels, with noise."""
+    rng = np.random.default_rng(cards)
+    out = cards * step - step
+    at = np.arange(round((out + LONG + 2 * strips.END_MM) * strips.PER_MM)) / strips.PER_MM - strips.END_MM
+    light = np.full(len(at), 120.0)
+    for k in range(1, cards):
+        light -= deep * np.exp(-((at - k * step) / 0.8) ** 2)
+    picture = light + rng.normal(0, noise, (strips.ACROSS, len(at)))
+    return np.repeat(np.clip(np.round(picture), 0, 255).astype(np.uint8)[..., None], 3, axis=2)
+
+
+@pytest.mark.parametrize(("cards", "step"), [(9, 5.5), (14, 6.5), (17, 8.0), (24, 5.8)])
+def test_a_beat_that_the_eye_hardly_sees_counts_a_heap(cards: int, step: float) -> None:
+    found = period_of(strip_of(cards, step, 2.0), (cards - 1) * step)
+    assert found is not None and found.steady and found.halves == 2 and found.lead > 2
+    assert found.cards == pytest.approx(cards, abs=0.3)
+    assert agreed(found, None) == (cards, 0.75)
+
+
+def test_where_nothing_beats_nothing_is_said() -> None:
+    for cards in range(8, 30):
+        assert agreed(period_of(strip_of(cards, 6.0, 0.0), (cards - 1) * 6.0), None)[0] is None
+    assert period_of(strip_of(3, 6.0, 9.0), 12.0) is None  # too few to beat
+
+
+def test_even_steps_bridge_an_edge_that_the_network_missed() -> None:
+    cards, step = 12, 7.0
+    at = np.arange(round(((cards - 1) * step + LONG + 2 * strips.END_MM) * strips.PER_MM)) / strips.PER_MM
+    heat = np.full(len(at), 0.01)
+    for k in range(1, cards):
+        if k != 5:
+            heat = np.maximum(heat, 0.95 * np.exp(-((at - strips.END_MM - k * step) / 0.8) ** 2))
+    found = steps_of(heat, (cards - 1) * step)
+    assert found is not None and found.cards == cards and found.lead > 2 and found.seen > 2
+    nothing = steps_of(np.full(len(at), 0.01), (cards - 1) * step)
+    assert nothing is not None and nothing.seen < 2
+
+
+@pytest.mark.parametrize(("period", "steps", "said"), [
+    (Period(13.1, 3.0, True, 2), None, 13),
+    (Period(13.1, 3.0, True, 2), Steps(13, 6.0, 5.0), 13),
+    (Period(13.5, 3.0, True, 2), None, None),               # between two
+    (Period(13.5, 3.0, True, 2), Steps(14, 6.0, 5.0), 14),  # which the other tells
+    (Period(13.1, 3.0, True, 2), Steps(14, 6.0, 5.0), None),
+    (Period(13.1, 3.0, True, 2), Steps(20, 6.0, 5.0), None),
+    (Period(13.1, 3.0, True, 2), Steps(20, 6.0, 0.5), 13),  # which sees nothing
+    (Period(13.1, 1.3, True, 2), None, None),
+    (Period(13.1, 1.3, True, 1), Steps(13, 6.0, 5.0), 13),
+    (Period(13.1, 3.0, True, 1), None, None),
+    (Period(13.1, 3.0, False, 2), Steps(13, 6.0, 5.0), None),
+    (None, Steps(13, 6.0, 5.0), None)])
+def test_a_count_is_said_where_beat_and_steps_agree(period: Period | None, steps: Steps | None,
+                                                    said: int | None) -> None:
+    cards, sure = agreed(period, steps)
+    assert cards == said and (sure >= 0.5) == (said is not None)
+
+
+def test_the_plane_is_told_by_the_breadth_of_what_lies_there() -> None:
+    lying = [box(-200, -150, SHORT, 200), box(150, -160, 150, LONG), box(-150, 150, 170, SHORT),
+             box(200, 140, SHORT, LONG), box(0, 20, LONG, 130)]
+    plane = plane_under(lying, np.zeros((0, 4, 2)), SIZE)
+    assert plane is not None
+    about = [np.linalg.norm(np.diff(plane.to_mm(card[:2]), axis=0)) for card in lying]
+    assert about == pytest.approx([SHORT, 150, 170, SHORT, LONG], rel=0.12)
+    closer = plane_by_sides(np.array([[card[0], card[1]] for card in (lying[0], lying[3], lying[4])]
+                                     + [[card[1], card[2]] for card in (lying[1], lying[2], lying[3])]), plane, SIZE)
+    exact = [np.linalg.norm(np.diff(closer.to_mm(card[1:3]), axis=0)) for card in lying]
+    assert exact == pytest.approx([200, LONG, SHORT, LONG, 130], rel=0.05)
+    assert plane_under([], np.zeros((0, 4, 2)), SIZE) is None
+
+
+def test_pieces_that_touch_are_taken_apart_and_traced_to_the_millimetre() -> None:
+    image = np.full((SIZE[1], SIZE[0], 3), (90, 120, 150), np.uint8)
+    heap, beside = box(0, 0, 160, SHORT), box(60, (SHORT + LONG) / 2, SHORT, LONG)
+    mask = np.zeros(image.shape[:2], np.uint8)
+    for quad, colour in ((heap, (120, 60, 40)), (beside, (40, 40, 200))):
+        cv2.fillPoly(image, [np.round(quad).astype(np.int32)], colour)
+        cv2.fillPoly(mask, [np.round(quad).astype(np.int32)], 1)
+    small = cv2.dilate(cv2.resize(mask, (960, 540), interpolation=cv2.INTER_AREA), np.ones((3, 3), np.uint8))
+    found = pieces(image, small > 0, 0.5)
+    lab = cv2.cvtColor(cv2.GaussianBlur(image, (0, 0), 1), cv2.COLOR_BGR2LAB).astype(np.float32)
+    lying = [piece for piece in (traced(lab, outline, PLANE) for outline in found) if piece is not None]
+    [line] = [piece for piece in lying if piece.length > 120]
+    assert (line.length, line.card) == pytest.approx((160, SHORT), abs=1.5)
+    assert line.turned().length == pytest.approx(SHORT, abs=1.5)
+    assert len(measured(lying, PLANE)) >= 2

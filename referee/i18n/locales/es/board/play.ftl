@@ -122,7 +122,7 @@ said-token-at = Una ficha está en otro sitio.
 
 demo-home = La ronda de muestra empieza enseguida.
 demo-ready = Antes de una ronda: quién juega con qué recuadro. ¡YA! la empieza.
-demo-play = La cámara mira desde arriba. Cada carta, comodín y ficha que ve se dibuja aquí.
+demo-play = La cámara mira desde arriba. Cada pieza que ve se dibuja aquí.
 demo-incident = Alguien ha roto una regla: quién, qué hacer y las imágenes que lo prueban. Corregido durante el juego, no cuesta nada.
 demo-question = Aquí no se acusa a nadie: el árbitro pregunta y la mesa decide.
 demo-ended = La grabación ha terminado. ¡STOP! lleva a contar y a los puntos.

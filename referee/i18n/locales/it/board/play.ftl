@@ -122,7 +122,7 @@ said-token-at = Una pedina è altrove.
 
 demo-home = Il round di prova comincia tra un momento.
 demo-ready = Prima di un round: chi gioca con quale cornice. VIA! lo fa cominciare.
-demo-play = La telecamera guarda dall’alto. Ogni tessera, jolly e pedina che vede è disegnata qui.
+demo-play = La telecamera guarda dall’alto. Ogni pezzo che vede è disegnato qui.
 demo-incident = Qualcuno ha violato una regola: chi, che cosa fare, e le immagini che lo provano. Se si corregge durante il gioco, non costa niente.
 demo-question = Qui nessuno è accusato: l’arbitro chiede, e il tavolo decide.
 demo-ended = La registrazione è finita. STOP porta al conteggio e ai punti.

@@ -8,7 +8,7 @@ const { bestRound, standingsOf, totalsOf, winnersOfRound } = await load("live/st
 const { roundWon } = await load("live/headlines.js");
 const { colourOf } = await load("tables/seats.js");
 
-const scored = (more = {}) => ({ match: { id: 1, over: false }, round: { number: 2 }, scene: { name: "score" }, step: null, do_now: [{}], ...more });
+const scored = (more = {}) => ({ match: { id: 1, over: false }, round: { number: 2 }, scene: { name: "score" }, step: null, score: { final: true }, do_now: [{}], ...more });
 const walk = (state) => [0, 1, 2, 9].map((n) => sceneBetween(state, n * TIME_MS));
 
 test("between two rounds the television goes on by time", () => {
@@ -19,6 +19,8 @@ test("between two rounds the television goes on by time", () => {
 
 test("after the last round its score comes before the winner", () => {
   assert.deepEqual(walk(scored({ match: { id: 1, over: true }, scene: { name: "match_end" } })), ["score", "match_end", "match_end", "match_end"]);
+  const ended = scored({ match: { id: 1, over: true }, scene: { name: "match_end" }, score: { final: false } });
+  assert.deepEqual(walk(ended), ["match_end", "match_end", "match_end", "match_end"], "ended before a round that nobody plays");
 });
 
 test("it goes with whoever goes on at the phone, never back before its own time, and only in this round", () => {

@@ -8,10 +8,10 @@ const TICK_MS = 500;
 const COUNTING = ["check", "count"];
 
 /**
- * The scenes of a round that is scored, in their order.
- * @param {Pick<Live, "match" | "do_now">} state
+ * The scenes of a round that is scored, in their order; of one in which the match was ended, the winner alone.
+ * @param {Pick<Live, "match" | "score" | "do_now">} state
  */
-export const scenesOf = ({ match, do_now }) => (match.over ? ["score", "match_end"] : ["score", "standings", ...(do_now.length ? ["do_now"] : [])]);
+export const scenesOf = ({ match, score, do_now }) => (match.over ? [...(score.final ? ["score"] : []), "match_end"] : ["score", "standings", ...(do_now.length ? ["do_now"] : [])]);
 
 /** How far a phone says the round is; "" while none says so. @param {Pick<Live, "match" | "round" | "step">} state */
 const toldOf = ({ match, round, step }) => (step && step.match === match.id && step.round === round.number ? step.name : "");
@@ -24,12 +24,12 @@ export const runningFor = (state) => (["score", "match_end"].includes(state.scen
 
 /**
  * The scene of the television. `waited`: milliseconds since its score was to be seen.
- * @param {Pick<Live, "match" | "round" | "scene" | "step" | "do_now">} state
+ * @param {Pick<Live, "match" | "round" | "scene" | "step" | "score" | "do_now">} state
  * @param {number} waited
  */
-export function sceneBetween({ match, round, scene, step, do_now }, waited) {
+export function sceneBetween({ match, round, scene, step, score, do_now }, waited) {
   if (!["score", "match_end"].includes(scene.name)) return scene.name;
-  const scenes = scenesOf({ match, do_now }), told = toldOf({ match, round, step });
+  const scenes = scenesOf({ match, score, do_now }), told = toldOf({ match, round, step });
   if (COUNTING.includes(told)) return told;
   return scenes[Math.min(scenes.length - 1, Math.max(Math.floor(waited / TIME_MS), scenes.indexOf(told)))];
 }

@@ -66,6 +66,10 @@ why-board-excluded = Eine eigene Karte zählt als Fehler: nicht in dieser Wertun
 why-board-most = Die meisten Karten gelegt: { $n }.
 why-board-fewest = Die wenigsten Karten übrig von allen anderen: { $n }.
 why-board-caller = Alle Karten gelegt und Stopp gerufen.
+why-board-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} übrig.
 why-board-left = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

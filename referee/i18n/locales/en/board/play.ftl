@@ -66,6 +66,10 @@ why-board-excluded = A card of theirs counts as a mistake; they take no part in 
 why-board-most = Most cards laid: { $n }.
 why-board-fewest = Fewest cards left of the others: { $n }.
 why-board-caller = All cards laid and stop called.
+why-board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left.
 why-board-left = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -63,6 +63,10 @@ why-board-excluded = Una de sus cartas cuenta como error: no participa en este r
 why-board-most = La mayor cantidad de cartas colocadas: { $n }.
 why-board-fewest = La menor cantidad de cartas entre los demás: { $n }.
 why-board-caller = Ha colocado todas sus cartas y ha dicho stop.
+why-board-cards = { $n ->
+    [one] 1 carta restante
+   *[other] { $n } cartas restantes
+}.
 why-board-left = { $n ->
     [one] 1 carta restante
    *[other] { $n } cartas restantes

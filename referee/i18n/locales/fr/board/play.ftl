@@ -60,6 +60,10 @@ why-board-excluded = Une de ses cartes compte comme une erreur : ne participe 
 why-board-most = Le plus de cartes posées : { $n }.
 why-board-fewest = Le moins de cartes restantes parmi les autres : { $n }.
 why-board-caller = A posé toutes ses cartes et crié stop.
+why-board-cards = { $n ->
+    [one] { $n } carte restante
+   *[other] { $n } cartes restantes
+}.
 why-board-left = { $n ->
     [one] { $n } carte restante
    *[other] { $n } cartes restantes

@@ -63,6 +63,10 @@ why-board-excluded = Una sua tessera conta come errore: non partecipa a questo p
 why-board-most = Più tessere posizionate di tutti: { $n }.
 why-board-fewest = Meno tessere rimaste tra gli altri: { $n }.
 why-board-caller = Ha posizionato tutte le tessere e detto stop.
+why-board-cards = { $n ->
+    [one] 1 tessera rimasta
+   *[other] { $n } tessere rimaste
+}.
 why-board-left = { $n ->
     [one] 1 tessera rimasta
    *[other] { $n } tessere rimaste

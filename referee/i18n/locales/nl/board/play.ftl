@@ -66,6 +66,10 @@ why-board-excluded = Een eigen kaart telt als fout: geen deel aan deze score; { 
 why-board-most = Meeste kaarten gelegd: { $n }.
 why-board-fewest = Minste kaarten over van de anderen: { $n }.
 why-board-caller = Alle kaarten gelegd en stop geroepen.
+why-board-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} over.
 why-board-left = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten

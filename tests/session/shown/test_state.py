@@ -52,6 +52,7 @@ def test_a_match_ended_before_a_round_shows_who_won(store: Store, played: int) -
         hub.command("next_round", {"round": number})
     hub.command("end_match", {})
     assert fits(hub.state())["scene"]["name"] == ("match_end" if played else "ready")
+    assert archive.home(hub)["matches"][0]["rounds"] == played
 
 
 def test_nobody_says_how_many_jokers_where_nobody_asked(store: Store) -> None:

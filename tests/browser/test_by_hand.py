@@ -157,6 +157,10 @@ def test_the_card_game_after_999(page: Page) -> None:
     tab(page, "Score")
     assert shown_totals(page) == match["expected"]["totals"]
     end(page, set(match["expected"]["winners"]))
+    tap(page.get_by_role("link", name="Sheet, print"))
+    tap(page.get_by_role("button", name="Round 1", exact=True))
+    press(page, "Change this round")
+    expect(page.get_by_role("spinbutton", name="Cards in the middle, A", exact=True)).to_be_visible()
 
 
 def test_the_card_game_after_weber_with_a_late_player(page: Page) -> None:

@@ -3,12 +3,12 @@ import { test } from "node:test";
 
 import { load } from "./browser.js";
 
-const { TIME_MS, sceneBetween } = await load("live/between.js");
+const { TIME_MS, runningFor, sceneBetween } = await load("live/between.js");
 const { bestRound, standingsOf, totalsOf, winnersOfRound } = await load("live/standing.js");
 const { roundWon } = await load("live/headlines.js");
 const { colourOf } = await load("tables/seats.js");
 
-const scored = (more = {}) => ({ match: { id: 1, over: false }, round: { number: 2 }, scene: { name: "score" }, step: null, do_now: [{}], ...more });
+const scored = (more = {}) => ({ match: { id: 1, over: false }, round: { number: 2 }, scene: { name: "score" }, step: null, score: { final: true }, do_now: [{}], ...more });
 const walk = (state) => [0, 1, 2, 9].map((n) => sceneBetween(state, n * TIME_MS));
 
 test("between two rounds the television goes on by time", () => {
@@ -19,6 +19,8 @@ test("between two rounds the television goes on by time", () => {
 
 test("after the last round its score comes before the winner", () => {
   assert.deepEqual(walk(scored({ match: { id: 1, over: true }, scene: { name: "match_end" } })), ["score", "match_end", "match_end", "match_end"]);
+  const ended = scored({ match: { id: 1, over: true }, scene: { name: "match_end" }, score: { final: false } });
+  assert.deepEqual(walk(ended), ["match_end", "match_end", "match_end", "match_end"], "ended before a round that nobody plays");
 });
 
 test("it goes with whoever goes on at the phone, never back before its own time, and only in this round", () => {
@@ -27,6 +29,13 @@ test("it goes with whoever goes on at the phone, never back before its own time,
   assert.deepEqual(walk(told("score")), ["score", "standings", "do_now", "do_now"]);
   assert.deepEqual(walk(told("count")), ["count", "count", "count", "count"]);
   assert.deepEqual(walk(told("do_now", 1)), ["score", "standings", "do_now", "do_now"]);
+});
+
+test("its time begins when nobody counts any more, so that the score is seen", () => {
+  const told = (name) => runningFor(scored({ step: { match: 1, round: 2, name } }));
+  assert.deepEqual(["check", "count", "score", "do_now"].map(told), ["", "", "1-2", "1-2"]);
+  assert.equal(runningFor(scored()), "1-2");
+  assert.equal(runningFor(scored({ scene: { name: "count" } })), "");
 });
 
 const person = (id, total, more = {}) => ({ id, seat: id, name: id.toUpperCase(), total, since: 1, left: null, start: 0, ...more });

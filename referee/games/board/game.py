@@ -281,6 +281,8 @@ class BoardGame(Game):
             return say("why-board-most", n=items["placed"])
         if role == "runner_up":
             return say("why-board-fewest", n=left)
+        if not (played.standing.seen or played.standing.has_counted(seat, "jokers")):
+            return say("why-board-cards", n=left)  # nobody asked for the jokers, so nobody says how many
         return say("why-board-left", n=left, jokers=self.jokers_used(played, seat))
 
     # what is shown

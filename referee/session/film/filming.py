@@ -28,7 +28,7 @@ from referee.session.film.footage import Footage
 from referee.session.match import commands
 from referee.session.match.commands import Command, CommandError
 from referee.session.match.play import DEMO, SOURCE, MatchPlay, reading
-from referee.session.match.sample import sample_folder
+from referee.session.match.sample import sample_folder, sample_name
 from referee.session.shown.script import Script, script
 from referee.session.shown.trial import asked_for
 from referee.store import Store
@@ -169,7 +169,7 @@ def _pictures(footage: Footage, play: MatchPlay, which: int) -> Callable[[], Pic
     if footage.segments(place):
         return lambda: footage.pictures(place)
     if play.store.kept(play.match.id, DEMO) is not None:
-        return lambda: _frames(str(sample_folder(play.plan.rules.game.rules.game) / "round.mp4"))
+        return lambda: _frames(str(sample_folder(sample_name(play.plan.rules.game)) / "round.mp4"))
     watched = [line for line in play.lines(which) if isinstance(line, Watched)]
     spec = (play.store.kept(play.match.id, SOURCE) or {}).get("spec", "")
     if not watched or not spec or any(line.live for line in watched):

@@ -156,9 +156,10 @@ def _summed(evening: Evening, match: Match, patience: Patience) -> dict[str, Any
                 "current": False, "damaged": True, "reason": e.said}
     fold = play.fold
     names = {p.id: p.name for p in fold.roster}
+    rounds = sum(r.standing.phase != "waiting" for r in fold.rounds) if fold.over else len(fold.rounds)
     return {"id": match.id, "created_at": match.created_at, "game": play.plan.rules.game.rules.game,
             "edition": match.edition, "document": play.plan.rules.game.document,
-            "people": [p.name for p in fold.roster], "rounds": len(fold.rounds), "over": fold.over,
+            "people": [p.name for p in fold.roster], "rounds": rounds, "over": fold.over,
             "winners": [names.get(person, "") for person in fold.winners] if fold.over else [],
             "current": evening.play is play, "seen": stale.seen(play)}
 

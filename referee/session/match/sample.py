@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
+from referee.games.api.game import Game
+from referee.games.registry import tables_of
 from referee.games.tables import load_table
 from referee.session.match.commands import CommandError
 from referee.values.common import Table
@@ -40,6 +42,15 @@ def sample_of(game: str) -> Sample:
     if game not in SAMPLES:
         raise CommandError("sample-no-game", name=game, known=", ".join(SAMPLES))
     return SAMPLES[game]
+
+
+def sample_name(game: Game) -> str:
+    """The sample that is played on this game's tables. `CommandError` where there is none."""
+    tables = tables_of(game)
+    found = next((name for name in SAMPLES if name in tables), None)
+    if found is None:
+        raise CommandError("sample-no-game", name=game.document, known=", ".join(SAMPLES))
+    return found
 
 
 def sample_folder(game: str = FIRST) -> Path:

@@ -21,7 +21,9 @@ def scene(state: Mapping[str, Any]) -> dict[str, Any]:
     """`name` of the scene; with `seq` (the finding) and `seqs` (all of them, oldest first) where findings are shown."""
     if state["match"] is None:
         return {"name": "home"}
-    phase = state["round"]["phase"]
+    phase, score = state["round"]["phase"], state["score"]
+    if state["match"]["over"] and score["rounds"] and not score["final"]:
+        return {"name": "match_end"}  # people ended it in a round that does not count any more
     if phase == "stopping":
         return {"name": "stopping"}
     if phase == "stopped":

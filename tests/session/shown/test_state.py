@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from referee.games.api.game import Game
 from referee.games.board.view import BoardBare
+from referee.games.registry import GAMES
 from referee.i18n import spoken
 from referee.session.live import archive
 from referee.session.live.hub import Hub
+from referee.session.match.sample import sample_name
 from referee.session.shown import state
 from referee.store import Store
 from referee.values.common import Check
@@ -33,6 +36,41 @@ def fits(shown: dict[str, Any]) -> dict[str, Any]:
         told["table"]["bare"] = common
     assert not list(misfits(told, state.State))
     return told
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_a_match_ended_before_a_round_shows_who_won(store: Store, played: int) -> None:
+    hub = Hub(store)
+    people = [{"name": name, "seat": f"p{n}"} for n, name in enumerate("AB", 1)]
+    hub.command("new_match", {"document": "dice", "people": people, "camera": False})
+    for number in range(1, played + 1):
+        hub.command("start", {})
+        hub.command("stop", {})
+        hub.command("call", {"player": "p1"})
+        for seat, left in (("p1", 0), ("p2", 3)):
+            hub.command("count", {"player": seat, "counts": {"dice_left": left}})
+        hub.command("next_round", {"round": number})
+    hub.command("end_match", {})
+    assert fits(hub.state())["scene"]["name"] == ("match_end" if played else "ready")
+    assert archive.home(hub)["matches"][0]["rounds"] == played
+
+
+def test_nobody_says_how_many_jokers_where_nobody_asked(store: Store) -> None:
+    hub = Hub(store)
+    people = [{"name": name, "seat": seat} for name, seat in zip("ABC", dashboard.PLAYERS, strict=False)]
+    hub.command("new_match", {"document": "board-new", "people": people, "camera": False})
+    hub.command("start", {})
+    hub.command("stop", {})
+    seats = [player["seat"] for player in hub.state()["players"]]
+    hub.command("call", {"player": seats[0]})
+    for left, seat in enumerate(seats):
+        hub.command("count", {"player": seat, "counts": {"left": left}})
+    assert [line["why"] for line in fits(hub.state())["score"]["lines"]][1:] == ["1 card left.", "2 cards left."]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.document)
+def test_every_game_has_a_sample_of_its_own_tables(game: Game) -> None:
+    assert sample_name(game) == game.rules.game.split("_")[0].replace("card", "cards")
 
 
 def test_before_there_is_a_match(store: Store) -> None:

@@ -39,7 +39,7 @@ effect-unclear = Niemand wird beschuldigt. Es zählt nur, wenn ihr es sagt.
 # Zählen
 
 count-wrong = Falsch gelegt
-count-missing = Es fehlt noch, was { $players } gezählt hat.
+count-missing = Die Zählung von { $players } fehlt noch.
 
 # Was geschah, nach dem, was man sieht: für Protokoll und Ablauf
 

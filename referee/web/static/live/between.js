@@ -5,22 +5,32 @@ import { useEffect, useState } from "../base/html.js";
 
 export const TIME_MS = 9000; // to read four lines and their reasons from three metres
 const TICK_MS = 500;
+const COUNTING = ["check", "count"];
 
 /**
- * The scenes of a round that is scored, in their order.
- * @param {Pick<Live, "match" | "do_now">} state
+ * The scenes of a round that is scored, in their order; of one in which the match was ended, the winner alone.
+ * @param {Pick<Live, "match" | "score" | "do_now">} state
  */
-export const scenesOf = ({ match, do_now }) => (match.over ? ["score", "match_end"] : ["score", "standings", ...(do_now.length ? ["do_now"] : [])]);
+export const scenesOf = ({ match, score, do_now }) => (match.over ? [...(score.final ? ["score"] : []), "match_end"] : ["score", "standings", ...(do_now.length ? ["do_now"] : [])]);
+
+/** How far a phone says the round is; "" while none says so. @param {Pick<Live, "match" | "round" | "step">} state */
+const toldOf = ({ match, round, step }) => (step && step.match === match.id && step.round === round.number ? step.name : "");
 
 /**
- * The scene of the television. `waited`: milliseconds since the round was scored.
- * @param {Pick<Live, "match" | "round" | "scene" | "step" | "do_now">} state
+ * Whose time runs on the television: the round's that is scored, and that nobody still counts; "" where none does.
+ * @param {Pick<Live, "match" | "round" | "scene" | "step">} state
+ */
+export const runningFor = (state) => (["score", "match_end"].includes(state.scene.name) && !COUNTING.includes(toldOf(state)) ? `${state.match.id}-${state.round.number}` : "");
+
+/**
+ * The scene of the television. `waited`: milliseconds since its score was to be seen.
+ * @param {Pick<Live, "match" | "round" | "scene" | "step" | "score" | "do_now">} state
  * @param {number} waited
  */
-export function sceneBetween({ match, round, scene, step, do_now }, waited) {
+export function sceneBetween({ match, round, scene, step, score, do_now }, waited) {
   if (!["score", "match_end"].includes(scene.name)) return scene.name;
-  const scenes = scenesOf({ match, do_now }), told = step && step.match === match.id && step.round === round.number ? step.name : "";
-  if (["check", "count"].includes(told)) return told;
+  const scenes = scenesOf({ match, score, do_now }), told = toldOf({ match, round, step });
+  if (COUNTING.includes(told)) return told;
   return scenes[Math.min(scenes.length - 1, Math.max(Math.floor(waited / TIME_MS), scenes.indexOf(told)))];
 }
 
@@ -29,7 +39,7 @@ export function sceneBetween({ match, round, scene, step, do_now }, waited) {
  * @param {State | null} state
  */
 export function useBetween(state) {
-  const scored = state?.match && state.round && ["score", "match_end"].includes(state.scene.name), key = scored ? `${state.match?.id}-${state.round?.number}` : "";
+  const key = state?.match && state.round ? runningFor(/** @type {Live} */ (state)) : "";
   const [since, setSince] = useState({ key, at: performance.now() }), [, tick] = useState(0);
   if (since.key !== key) setSince({ key, at: performance.now() });
   useEffect(() => {

@@ -10,7 +10,7 @@ const NAME_LENGTH = 24;
 export function PeopleActs({ state, send }) {
   const { people, match } = state, here = people.filter((p) => p.seat), gone = people.filter((p) => !p.seat);
   const [open, setOpen] = useState(""); // "rename p1" and the like: one act at a time
-  const free = match.seats.filter((seat) => !here.some((p) => p.seat === seat));
+  const taken = here.map((p) => p.seat), free = match.seats.filter((seat) => !taken.includes(seat) && alike(match, taken, seat));
   const done = async (name, fields) => {
     const ok = await send(name, fields);
     if (ok) setOpen((now) => (now === open ? "" : now)); // the state may be here before the answer, and another act begun
@@ -49,6 +49,9 @@ function Rename({ person, done, close }) {
     <button type="submit" class="primary" disabled=${!name.trim()}>${t("people-save")}</button>
     <button type="button" class="quiet" onClick=${close}>${t("cancel-act")}</button></form>`;
 }
+
+/** Sides of a table are for those whom a camera tells apart by them; everybody else has a number. */
+const alike = (match, taken, seat) => match.places.includes(seat) === taken.some((other) => match.places.includes(other));
 
 /** Sets change hands: with another player, or for one that nobody has. */
 function Exchange({ person, others, free, match, done, close }) {

@@ -66,6 +66,10 @@ why-board-excluded = Eine eigene Karte zählt als Fehler: nicht in dieser Wertun
 why-board-most = Die meisten Karten gelegt: { $n }.
 why-board-fewest = Die wenigsten Karten übrig von allen anderen: { $n }.
 why-board-caller = Alle Karten gelegt und Stopp gerufen.
+why-board-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} übrig.
 why-board-left = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -125,7 +129,7 @@ said-token-at = Ein Stein steht anderswo.
 
 demo-home = Die Beispielrunde beginnt gleich.
 demo-ready = Vor der Runde: wer mit welchem Rahmen spielt. START lässt sie beginnen.
-demo-play = Die Kamera schaut von oben zu. Jede Karte, jeder Joker und jeder Stein, den sie sieht, ist hier gezeichnet.
+demo-play = Die Kamera schaut von oben zu. Jedes Teil, das sie sieht, ist hier gezeichnet.
 demo-incident = Ein Regelverstoß: wer, was zu tun ist und die Bilder, die es belegen. Im Spiel berichtigt, kostet er nichts.
 demo-question = Hier wird niemand beschuldigt: Der Schiedsrichter fragt, der Tisch entscheidet.
 demo-ended = Die Aufnahme ist zu Ende. STOPP führt zum Zählen und zur Wertung.

@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 joker
    *[other] { $n } jokers
 }
-nothing-yet = Nothing lies on the board yet.
+nothing-yet = Nothing lies there yet.
 
 ## Corrections
 

@@ -66,6 +66,10 @@ why-board-excluded = A card of theirs counts as a mistake; they take no part in 
 why-board-most = Most cards laid: { $n }.
 why-board-fewest = Fewest cards left of the others: { $n }.
 why-board-caller = All cards laid and stop called.
+why-board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left.
 why-board-left = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -125,7 +129,7 @@ said-token-at = A token stands elsewhere.
 
 demo-home = The sample round begins in a moment.
 demo-ready = Before a round: who plays with which frame. START begins it.
-demo-play = The camera watches from above. Every card, joker and token it sees is drawn here.
+demo-play = The camera watches from above. Every piece it sees is drawn here.
 demo-incident = Somebody broke a rule: who, what to do, and the pictures that prove it. Put right in play, it costs nothing.
 demo-question = Nobody is accused here: the referee asks, and the table decides.
 demo-ended = The recording has ended. STOP leads to counting and to the score.

@@ -63,6 +63,10 @@ why-board-excluded = Una de sus cartas cuenta como error: no participa en este r
 why-board-most = La mayor cantidad de cartas colocadas: { $n }.
 why-board-fewest = La menor cantidad de cartas entre los demás: { $n }.
 why-board-caller = Ha colocado todas sus cartas y ha dicho stop.
+why-board-cards = { $n ->
+    [one] 1 carta restante
+   *[other] { $n } cartas restantes
+}.
 why-board-left = { $n ->
     [one] 1 carta restante
    *[other] { $n } cartas restantes
@@ -122,7 +126,7 @@ said-token-at = Una ficha está en otro sitio.
 
 demo-home = La ronda de muestra empieza enseguida.
 demo-ready = Antes de una ronda: quién juega con qué recuadro. ¡YA! la empieza.
-demo-play = La cámara mira desde arriba. Cada carta, comodín y ficha que ve se dibuja aquí.
+demo-play = La cámara mira desde arriba. Cada pieza que ve se dibuja aquí.
 demo-incident = Alguien ha roto una regla: quién, qué hacer y las imágenes que lo prueban. Corregido durante el juego, no cuesta nada.
 demo-question = Aquí no se acusa a nadie: el árbitro pregunta y la mesa decide.
 demo-ended = La grabación ha terminado. ¡STOP! lleva a contar y a los puntos.

@@ -60,6 +60,10 @@ why-board-excluded = Une de ses cartes compte comme une erreur : ne participe 
 why-board-most = Le plus de cartes posées : { $n }.
 why-board-fewest = Le moins de cartes restantes parmi les autres : { $n }.
 why-board-caller = A posé toutes ses cartes et crié stop.
+why-board-cards = { $n ->
+    [one] { $n } carte restante
+   *[other] { $n } cartes restantes
+}.
 why-board-left = { $n ->
     [one] { $n } carte restante
    *[other] { $n } cartes restantes
@@ -119,7 +123,7 @@ said-token-at = Un pion est ailleurs.
 
 demo-home = La manche d’exemple commence dans un instant.
 demo-ready = Avant une manche : qui joue avec quel bord. START la lance.
-demo-play = La caméra regarde d’en haut. Chaque carte, joker et pion qu’elle voit est dessiné ici.
+demo-play = La caméra regarde d’en haut. Chaque pièce qu’elle voit est dessinée ici.
 demo-incident = Quelqu’un a enfreint une règle : qui, que faire, et les images qui le prouvent. Corrigé en jeu, cela ne coûte rien.
 demo-question = Personne n’est accusé ici : l’arbitre demande, et la table décide.
 demo-ended = L’enregistrement est terminé. STOP mène au comptage et au score.

@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 jolly
    *[other] { $n } jolly
 }
-nothing-yet = Sul tabellone non c’è ancora niente.
+nothing-yet = Non c’è ancora niente.
 
 ## Corrections
 

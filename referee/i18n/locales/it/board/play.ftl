@@ -63,6 +63,10 @@ why-board-excluded = Una sua tessera conta come errore: non partecipa a questo p
 why-board-most = Più tessere posizionate di tutti: { $n }.
 why-board-fewest = Meno tessere rimaste tra gli altri: { $n }.
 why-board-caller = Ha posizionato tutte le tessere e detto stop.
+why-board-cards = { $n ->
+    [one] 1 tessera rimasta
+   *[other] { $n } tessere rimaste
+}.
 why-board-left = { $n ->
     [one] 1 tessera rimasta
    *[other] { $n } tessere rimaste
@@ -122,7 +126,7 @@ said-token-at = Una pedina è altrove.
 
 demo-home = Il round di prova comincia tra un momento.
 demo-ready = Prima di un round: chi gioca con quale cornice. VIA! lo fa cominciare.
-demo-play = La telecamera guarda dall’alto. Ogni tessera, jolly e pedina che vede è disegnata qui.
+demo-play = La telecamera guarda dall’alto. Ogni pezzo che vede è disegnato qui.
 demo-incident = Qualcuno ha violato una regola: chi, che cosa fare, e le immagini che lo provano. Se si corregge durante il gioco, non costa niente.
 demo-question = Qui nessuno è accusato: l’arbitro chiede, e il tavolo decide.
 demo-ended = La registrazione è finita. STOP porta al conteggio e ai punti.

@@ -66,6 +66,10 @@ why-board-excluded = Een eigen kaart telt als fout: geen deel aan deze score; { 
 why-board-most = Meeste kaarten gelegd: { $n }.
 why-board-fewest = Minste kaarten over van de anderen: { $n }.
 why-board-caller = Alle kaarten gelegd en stop geroepen.
+why-board-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} over.
 why-board-left = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
@@ -125,7 +129,7 @@ said-token-at = Een steen staat ergens anders.
 
 demo-home = De voorbeeldronde begint zo.
 demo-ready = Voor een ronde: wie met welke rand speelt. START laat haar beginnen.
-demo-play = De camera kijkt van boven mee. Elke kaart, joker en steen die hij ziet, is hier getekend.
+demo-play = De camera kijkt van boven mee. Elk stuk dat hij ziet, is hier getekend.
 demo-incident = Iemand brak een regel: wie, wat te doen is en de foto’s die het bewijzen. Tijdens het spel rechtgezet kost het niets.
 demo-question = Hier wordt niemand beschuldigd: de scheidsrechter vraagt, de tafel beslist.
 demo-ended = De opname is afgelopen. STOP leidt naar het tellen en de punten.

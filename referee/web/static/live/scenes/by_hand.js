@@ -1,7 +1,6 @@
 // A game that no camera draws, on the television: its picture, the clock, and everybody large, in their colours.
 
 import { html } from "../../base/html.js";
-import { number } from "../../base/language.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { colourOf } from "../../tables/seats.js";
@@ -15,7 +14,7 @@ import { isLong } from "../parts.js";
  */
 export function Everybody({ state }) {
   return html`<ul class="everybody" data-count=${state.players.length} aria-label=${t("players")}>${state.players.map((p) => html`<li key=${p.seat} class=${`everybody-one${isLong(nameOf(state, p.seat))} ${colourOf(p.seat)}`}>
-    <${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span><span class="everybody-points">${t("points-so-far", { n: number(p.total) })}</span></li>`)}</ul>`;
+    <${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span><span class="everybody-points">${t("points-so-far", { n: p.total })}</span></li>`)}</ul>`;
 }
 
 /**

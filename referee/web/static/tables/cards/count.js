@@ -13,7 +13,7 @@ const LETTERS = 0.028; // height of what is written, in parts of the picture's w
 
 /** @param {Shown} props */
 export function CardsAtStop({ state }) {
-  const { bare, tops, swiped } = state.table, counting = state.scene.name === "count" && !state.match.by_hand;
+  const { bare, tops, swiped } = state.table, counting = state.scene?.name === "count" && !state.match.by_hand;
   if (!bare || !(tops || swiped)) return null;
   return html`<section class="swiped" aria-label=${t("cards-count-swipe")}>
     ${swiped ? html`<${Swiped} key="swiped" state=${state} />`

@@ -18,6 +18,7 @@ from referee.club.floor import floor, score_mark
 from referee.club.people import people_of
 from referee.club.results import Results
 from referee.club.standings import ORDERS, evening_of, evenings, everybody, played_together, standings
+from referee.i18n.said import Said
 from referee.session.live.following.followers import Followers
 from referee.session.match.commands import CommandError
 from referee.session.match.play import DamagedMatch, MatchPlay
@@ -78,7 +79,7 @@ class House:
         except StoreError as e:
             if before["trouble"] is None:
                 logger.warning("%s", e)
-            self._tell({**before, "trouble": e.said})
+            self._tell({**before, "trouble": Said("club-log-away")})  # its address is the host's, in the journal
             return
         mark = score_mark(seen)
         counted = before["results"] + (mark != self._mark)

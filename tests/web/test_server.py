@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
+from referee.store.club import Shipper
 from referee.web import PortInUse, Reach, Server
 from tests.support import dashboard
 
@@ -76,6 +77,21 @@ def test_a_collector_of_telemetry_that_the_environment_names_is_told_nothing(
         with pytest.raises(TimeoutError):
             collector.accept()
     assert caplog.records == []
+
+
+def test_the_log_that_tables_share_is_nobodys_to_play_from(tmp_path: Path) -> None:
+    shared = tmp_path / "club.db"
+    with Store(tmp_path / "own.db") as own:
+        own.new_match({"solid": "Ada"}, "new")
+        assert not own.gathered
+    shipper = Shipper(tmp_path / "own.db", shared, "Table 1")
+    shipper.bring()
+    shipper.close()
+    ended = subprocess.run(command("--db", str(shared), "--port", "0"), capture_output=True, text=True, timeout=60,
+                           check=False)
+    assert ended.returncode == 1 and "--club" in ended.stderr and len(ended.stderr.splitlines()) == 1
+    with Store(shared) as store:
+        assert store.gathered and len(store.matches()) == 1
 
 
 @pytest.mark.parametrize("arguments", [["nowhere.mp4"], ["--table", "nowhere.json"], ["--resume", "7"],

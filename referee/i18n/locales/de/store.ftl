@@ -77,3 +77,4 @@ store-server-away = die Datenbank { $name } ist nicht zu erreichen
 store-server-refuses = der Server von { $name } lehnt ab: { $why }; prüft die Adresse
 store-no-address = { $url } ist keine Adresse eines Protokolls: nennt eine Datei, oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
 store-no-driver = ein Protokoll auf einem PostgreSQL-Server braucht psycopg: pip install 'referee[club]'
+store-shared = { $name } ist das Protokoll, das die Tische eines Vereins teilen; spielt mit einem eigenen dieses Tisches und nennt jenes mit --club

@@ -77,3 +77,4 @@ store-server-away = the database { $name } cannot be reached
 store-server-refuses = the server of { $name } refuses: { $why }; check the address
 store-no-address = { $url } is no address of a log: name a file, or postgresql://USER:PASSWORD@HOST/DATABASE
 store-no-driver = a log on a PostgreSQL server needs psycopg: pip install 'referee[club]'
+store-shared = { $name } is the log that a club’s tables share; play with a log of this table’s own and name that one with --club

@@ -77,3 +77,4 @@ store-server-away = no se puede llegar a la base de datos { $name }
 store-server-refuses = el servidor de { $name } rechaza la conexión: { $why }; comprueba la dirección
 store-no-address = { $url } no es la dirección de un registro: indica un archivo, o postgresql://NOMBRE:CONTRASEÑA@EQUIPO/BASE
 store-no-driver = un registro en un servidor PostgreSQL necesita psycopg: pip install 'referee[club]'
+store-shared = { $name } es el registro que comparten las mesas de un club; juega con un registro propio de esta mesa e indica aquel con --club

@@ -81,3 +81,4 @@ store-server-away = la base de données { $name } est injoignable
 store-server-refuses = le serveur de { $name } refuse : { $why } ; vérifiez l’adresse
 store-no-address = { $url } n’est pas l’adresse d’un journal : nommez un fichier, ou postgresql://NOM:MOTDEPASSE@MACHINE/BASE
 store-no-driver = un journal sur un serveur PostgreSQL a besoin de psycopg : pip install 'referee[club]'
+store-shared = { $name } est le journal que partagent les tables d’un club ; jouez avec un journal propre à cette table et nommez l’autre avec --club

@@ -77,3 +77,4 @@ store-server-away = la banca dati { $name } non è raggiungibile
 store-server-refuses = il server di { $name } rifiuta: { $why }; controlla l’indirizzo
 store-no-address = { $url } non è l’indirizzo di un registro: indica un file, oppure postgresql://NOME:PASSWORD@COMPUTER/BANCADATI
 store-no-driver = un registro su un server PostgreSQL ha bisogno di psycopg: pip install 'referee[club]'
+store-shared = { $name } è il registro che i tavoli di un circolo condividono; giocate con un registro proprio di questo tavolo e indicate l’altro con --club

@@ -77,3 +77,4 @@ store-server-away = de database { $name } is niet te bereiken
 store-server-refuses = de server van { $name } weigert: { $why }; controleer het adres
 store-no-address = { $url } is geen adres van een logboek: noem een bestand, of postgresql://NAAM:WACHTWOORD@COMPUTER/DATABASE
 store-no-driver = een logboek op een PostgreSQL-server heeft psycopg nodig: pip install 'referee[club]'
+store-shared = { $name } is het logboek dat de tafels van een club delen; speel met een eigen logboek van deze tafel en noem dat andere met --club

@@ -23,7 +23,7 @@ export function Tables({ club }) {
   useSeconds();
   const { tables } = club, playing = tables.filter((table) => !table.away).length;
   return html`<main class=${`page club${playing > MANY ? " club-many" : playing <= FEW ? " club-few" : ""}`} id="main">
-    <h1 class="club-sum" aria-live="polite">${summary(tables)}</h1>
+    <h1 class="club-sum" aria-live="polite">${club.trouble ? t("club-sum-before") : summary(tables)}</h1>
     ${!tables.length && html`<p class="empty">${t("club-no-tables")}</p>`}
     ${GROUPS.map(([name, needs]) => {
       const shown = tables.filter((table) => needs.includes(needOf(table)));

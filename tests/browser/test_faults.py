@@ -335,6 +335,7 @@ def test_colours_have_signs_where_they_are_wanted(page: Page, hub: Hub, store: S
     tap(page.get_by_role("checkbox", name="Colours with letters"))
     expect(page.get_by_role("checkbox", name="Colours with letters")).to_be_checked()
     page.reload()
+    tab(page, "Now")
     expect(board).to_be_visible()
     assert len(re.findall("[RYGBOP]", board.text_content() or "")) >= squares
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from referee.club.reaching import reachable
 from referee.store.club import Club
 from referee.web.entry.access import Access
 from referee.web.entry.reach import Reach
+from tests.support import alone
 from tests.support.club_evening import ClubTable
 
 HOST, VIEWER = "192.168.178.20:8100", "192.168.178.31"
@@ -45,7 +45,7 @@ class Screen:
             async with httpx.AsyncClient(transport=way, base_url=f"http://{HOST}", headers=self._cookie) as client:
                 return await client.request(method, path, json=json)
 
-        return asyncio.run(asked())
+        return alone.run(asked())
 
 
 def test_every_part_of_the_page_is_the_same_document_and_knows_its_words(house: House) -> None:

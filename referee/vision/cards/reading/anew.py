@@ -27,7 +27,6 @@ class AnewSettings:
     - `clear`: likeness of a card whose outline is right: of 1309 all but three had more than 0.9.
     - `beside`: shares of a side that outlines are moved by; a tenth more is tried within each.
     - `turned`: radians that they are turned by; `sized`: factors that they are made smaller or larger by.
-    - `closer`: shares of all of these at which is looked, one after the other, each round the likeliest of before.
     - `onto`: shared part with another card from which a new outline lies on that.
     - `better`: likeness that a new outline must have more; `closely`: outlines of which it is told, likeliest first.
     """
@@ -36,7 +35,6 @@ class AnewSettings:
     beside: tuple[float, ...] = (-0.17, 0.0, 0.17)
     turned: tuple[float, ...] = (-0.12, 0.0, 0.12)
     sized: tuple[float, ...] = (0.87, 1.15)
-    closer: tuple[float, ...] = (1.0, 0.5, 0.25)
     better: float = 0.02
     closely: int = 8
     onto: float = 0.04
@@ -51,14 +49,11 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
     rows = np.flatnonzero((found.up >= found.down) & (clear < ANEW.clear))
     quads = found.quads.copy()
     for k in rows.tolist():
-        first, quad = None, quads[k]
-        for share in ANEW.closer:
-            tried = np.concatenate([quad[None], _tried(quad, share)])
-            like = _likeness(image, tried, sheet)
-            first = float(like[0]) if first is None else first
-            quad = tried[int(like.argmax())]
-        if first is not None and like.max() > first + ANEW.better and not _onto_others(k, quad, found.quads):
-            quads[k] = quad
+        tried = np.concatenate([quads[k][None], _tried(quads[k])])
+        like = _likeness(image, tried, sheet)
+        best = int(like.argmax())
+        if like[best] > like[0] + ANEW.better and not _onto_others(k, tried[best], found.quads):
+            quads[k] = tried[best]
     moved = np.flatnonzero((quads != found.quads).any(axis=(1, 2)))
     if not len(moved):
         return found
@@ -77,16 +72,16 @@ def _onto_others(k: int, quad: Floats, quads: Floats) -> bool:
     return bool(np.delete(np.maximum(over[k], over[:, k]), k).max(initial=0.0) > ANEW.onto)
 
 
-def _tried(quad: Floats, share: float) -> Floats:
-    """Outlines (M, 4, 2) beside one, turned a little, smaller and larger, by a share of what is tried at most."""
+def _tried(quad: Floats) -> Floats:
+    """Outlines (M, 4, 2) beside one, turned a little, smaller and larger."""
     middle = quad.mean(axis=0)
     across, along = quad[1] - quad[0], quad[2] - quad[1]
-    shapes = [(quad - middle) * (1 + (factor - 1) * share) for factor in ANEW.sized]
-    for angle in np.multiply(ANEW.turned, share):
+    shapes = [(quad - middle) * factor for factor in ANEW.sized]
+    for angle in ANEW.turned:
         turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         shapes.append((quad - middle) @ turn.T)
-    beside = np.multiply(ANEW.beside, share)
-    return np.array([shape + middle + a * across + b * along for shape in shapes for a in beside for b in beside])
+    return np.array([shape + middle + a * across + b * along
+                     for shape in shapes for a in ANEW.beside for b in ANEW.beside])
 
 
 def _likeness(image: Image, quads: Floats, sheet: Sheet) -> Floats:

@@ -12,13 +12,15 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # One worker a core, each with one thread, and one more: the one that drives the browser waits two thirds of its time.
 # `make test WORKERS=0` runs the tests one after the other in one process.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
+CHOSEN   = not thorough
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick soak cable killed-server club-tables phone looks schemas types check-browser check-page check-tracer check-postgres check-lint check-types check-tests check-rooms clean
+.PHONY: help demo test thorough quick soak cable killed-server club-tables phone looks schemas types check-browser check-page check-tracer check-postgres check-lint check-types check-tests check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
-	@echo "make test   lint, types, rooms and all tests (installs what it needs first, a browser too)"
+	@echo "make test   lint, types, rooms and tests (installs what it needs first, a browser too)"
+	@echo "make thorough  the same with the tests that take longest: before a release, and after work on what they guard"
 	@echo "make quick  the tests that take no time: without rounds, pictures and browser, about a minute"
 	@echo "make looks  every scene in every language and size, with pictures in build/looks"
 	@echo "make soak   a round from a network camera with 50 losses and returns, about eight minutes"
@@ -33,7 +35,11 @@ demo: $(VENV)/.installed
 # The browser is fetched while the checks that need no test run.
 test: $(VENV)/.installed-dev
 	@$(MAKE) --no-print-directory -j2 check-browser check-page check-tracer check-postgres check-types check-tests check-lint check-rooms
-	$(PYTEST) --durations=15 $(ARGS)
+	$(PYTEST) --durations=15 -m "$(CHOSEN)" $(ARGS)
+
+# All tests: those too that take long and have a shorter one beside them.
+thorough: CHOSEN =
+thorough: test
 
 # The sample round from a network camera that is lost and comes back 50 times, in all ways: about eight minutes.
 soak: $(VENV)/.installed-dev
@@ -52,7 +58,7 @@ club-tables: $(VENV)/.installed-dev check-postgres
 	$(BIN)/python -m tests.soak.club $(ARGS)
 
 quick: $(VENV)/.installed-dev
-	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)
+	$(PYTEST) -m "not thorough and not slow and not rounds and not browser" $(ARGS)
 
 # Every scene in every language and every size, with a picture of each; half an hour on two cores.
 looks: $(VENV)/.installed-dev

@@ -296,6 +296,7 @@ def test_the_last_stop_is_offered_too(evening: Evening, hub: Hub, browser: Brows
     assert hub.state()["round"]["phase"] == "running"
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 def test_twelve_rounds_go_on_by_themselves(evening: Evening, hub: Hub, page: Page) -> None:
     evening.agree(next_round="by_itself", rounds=ROUNDS)

@@ -30,6 +30,7 @@ def test_the_page_begins_a_match_of_it(store: Store) -> None:
     assert hub.table is not None and hub.table.game == "cards"
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_nobody_is_accused_wrongly_and_the_score_is_right_or_open() -> None:

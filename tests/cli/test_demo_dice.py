@@ -38,6 +38,7 @@ def test_a_game_without_a_sample_is_refused() -> None:
     assert done.returncode == 1 and "board, dice, cards" in done.stderr and "Traceback" not in done.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_nobody_is_accused_wrongly_and_the_score_is_right_or_open() -> None:
     done = started("demo", "--game", "dice", "--headless", "--json", timeout=300)

@@ -34,6 +34,7 @@ def accusations(lines: list[dict[str, Any]]) -> set[tuple[str, ...]]:
     return {(e["player"], e["rule"], *e["squares"]) for e in lines if e.get("class") in ("violation", "house_rule")}
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_a_recording_with_lost_packets_accuses_nobody_more_and_has_the_same_score(

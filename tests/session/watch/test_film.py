@@ -56,6 +56,7 @@ def square(shown: dict[str, Any]) -> Square:
     return Square(tuple(shown["cell"]), shown["colour"], (0, 0, 0), (a, b, c, d))
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [21, 27])
 def test_a_film_read_perfectly_is_refereed_perfectly(seed):

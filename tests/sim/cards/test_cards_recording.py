@@ -124,6 +124,7 @@ def test_the_files_say_what_happened(folder: Path) -> None:
     assert 'rules = "CW"' in match and f'{owners["A"]} = "Anna"' in match and "stop = " in match
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_stills_have_the_form_of_the_development_round(tmp_path: Path) -> None:
     recording = CardsRecording(CardsWishes(3, 2, 40.0, (320, 240), 2.0, faults=0.05, pace=0.4))

@@ -72,6 +72,7 @@ def test_a_hand_carries_each_die_that_is_laid() -> None:
     assert laid.die.space in [d.space for d in after.dice] and after.hands
 
 
+@pytest.mark.thorough
 def test_the_video_lasts_as_long_as_the_truth_says_and_begins_with_the_bare_board(folder: Path) -> None:
     found = json.loads((folder / "truth.json").read_text())
     film = cv2.VideoCapture(str(folder / "round.mp4"))
@@ -92,6 +93,7 @@ def test_evaluate_and_watch_can_read_what_was_written(folder: Path) -> None:
     assert all(d.fault and d.rules for d in faults)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_stills_show_each_deed_before_and_after(tmp_path: Path) -> None:
     recording = DiceRecording(DiceWishes(3, 2, 20.0, (320, 240), faults=FAULTY, pixels_per_die=12.0))

@@ -13,6 +13,7 @@ def played(seed: int, moves: int) -> tuple[Played, BoardTable, dict[str, Cell]]:
     return game, *learned(game)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(("seed", "move"), [
     pytest.param(0, 0, id="14 mm, dark shadows a square long"),
@@ -25,6 +26,7 @@ def test_blocks_change_the_squares_they_stand_on_and_hide_none(seed: int, move: 
     assert said(game.moves[move], table, cells) == (set(game.moves[move].changed), set())
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_squares_under_a_hand_are_hidden_and_pieces_beside_it_have_changed(moment: Known) -> None:
     found = changes(moment.empty, moment.image, moment.table)

@@ -51,6 +51,7 @@ def test_a_board_of_unknown_colours_has_no_cast_that_anybody_knows(still: Known)
     assert (Balance(strange).factor == 1.0).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_board_is_read_by_the_light_of_a_lamp(still: Known) -> None:
     empty, image = (under(0.45 * LAMP, p) for p in (still.empty, still.image))

@@ -58,6 +58,7 @@ def one_to_one(found: np.ndarray, true: np.ndarray) -> bool:
 UNEVEN = ("falling off to one side", "glare over a corner")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("own", [False, True])
 @pytest.mark.parametrize("light", LIGHTS)
 def test_squares_of_one_ink_are_of_one_group_though_an_emblem_hides_most_of_it(light: str, own: bool) -> None:

@@ -118,6 +118,7 @@ def test_motifs_that_stand_on_their_corners_tell_the_squares_around_them() -> No
         assert off < 0.1 * SIDE
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_checked_cloth_half_in_the_shade_is_not_the_board() -> None:
     """It has more checks than the board squares, and with the shadow as many inks as a board."""

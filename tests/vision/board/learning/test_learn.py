@@ -56,6 +56,7 @@ def test_learn_finds_exactly_the_squares_and_their_colours_from_every_side(seed:
     assert_upright(table)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(("seed", "turn", "view"), [
     (1, 6.0, {"distance": 520.0, "size": (1280, 720)}), (9, 6.0, {"distance": 520.0, "size": (1280, 720)}),

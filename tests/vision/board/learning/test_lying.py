@@ -48,6 +48,7 @@ def test_a_bare_board_is_learned_as_bare(seed: int) -> None:
     assert next(c for c in examine(table, image) if c.name == "bare").ok
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 3])
 @pytest.mark.parametrize("what", ["card", "joker", "token"])

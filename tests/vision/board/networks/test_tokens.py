@@ -126,6 +126,7 @@ def in_line(seed: int) -> InLine:
     return InLine(seed)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 8, 11])
 def test_a_token_behind_another_is_read_and_none_is_where_only_the_one_in_front_stands(seed: int) -> None:
@@ -156,6 +157,7 @@ def stored(picture: np.ndarray) -> np.ndarray:
     return decoded(cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, 92])[1].tobytes())
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [991017, 991044])
 def test_a_fingertip_is_no_token_and_a_token_in_full_view_is_one(seed: int, monkeypatch) -> None:

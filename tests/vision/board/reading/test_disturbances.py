@@ -97,6 +97,7 @@ def sleeve(scene: Scene, style: Style, camera: Camera) -> Shown:
     return replace(scene, hands=(arm,)), style, camera
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("disturb", [sun, lamp_off, nudge, cup, sleeve])
 def test_nothing_is_invented_and_nothing_missed_in_silence(
         disturb: Callable[[Scene, Style, Camera], Shown], staged: Staged) -> None:

@@ -150,6 +150,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     from referee.session.live.hub import Hub
     from referee.session.match.plans import plan_of_setup
     from referee.store import Player, Store, StoreError, default_path, kept_by
+    from referee.store.club import is_shared
     from referee.web import Reach, Server
 
     with contextlib.ExitStack() as stack:
@@ -163,7 +164,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests),
                                             certificates=default_path().parent))
         store = stack.enter_context(Store(place))
-        if store.gathered:
+        if is_shared(place):
             raise StoreError("store-shared", name=store.name)
         stack.enter_context(keeping(log or beside(kept_by(place))))
         store.on_trouble(_tells(store))

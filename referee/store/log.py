@@ -219,12 +219,6 @@ class Store:
 
     # reading
 
-    @property
-    def gathered(self) -> bool:
-        """Whether it is the log that a club's tables share: other programs write the matches of tables into it."""
-        with self._reading() as db:
-            return db.scalar(select(schema.arrivals.c.match_id).limit(1)) is not None
-
     def matches(self) -> list[Match]:
         """All matches, oldest first."""
         with self._reading() as db:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
-from referee.store.club import Shipper
+from referee.store.club import Shipper, is_shared
 from referee.web import PortInUse, Reach, Server
 from tests.support import dashboard
 
@@ -83,7 +83,7 @@ def test_the_log_that_tables_share_is_nobodys_to_play_from(tmp_path: Path) -> No
     shared = tmp_path / "club.db"
     with Store(tmp_path / "own.db") as own:
         own.new_match({"solid": "Ada"}, "new")
-        assert not own.gathered
+    assert not is_shared(tmp_path / "own.db")
     shipper = Shipper(tmp_path / "own.db", shared, "Table 1")
     shipper.bring()
     shipper.close()
@@ -91,7 +91,7 @@ def test_the_log_that_tables_share_is_nobodys_to_play_from(tmp_path: Path) -> No
                            check=False)
     assert ended.returncode == 1 and "--club" in ended.stderr and len(ended.stderr.splitlines()) == 1
     with Store(shared) as store:
-        assert store.gathered and len(store.matches()) == 1
+        assert is_shared(shared) and len(store.matches()) == 1
 
 
 @pytest.mark.parametrize("arguments", [["nowhere.mp4"], ["--table", "nowhere.json"], ["--resume", "7"],

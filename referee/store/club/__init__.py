@@ -5,7 +5,7 @@ fold lines into scores, or serve pages.
 """
 
 from referee.store.club.arriving import Beat
-from referee.store.club.reading import Arrival, Club, ClubTable, Merge
+from referee.store.club.reading import Arrival, Club, ClubTable, Merge, is_shared
 from referee.store.club.shipping import Shipper, Silence
 
-__all__ = ["Arrival", "Beat", "Club", "ClubTable", "Merge", "Shipper", "Silence"]
+__all__ = ["Arrival", "Beat", "Club", "ClubTable", "Merge", "Shipper", "Silence", "is_shared"]

@@ -70,6 +70,16 @@ class Merge:
     said_by: str
 
 
+def is_shared(where: Path | str) -> bool:
+    """Whether a log, which is up to date, is one that tables share: other programs write matches of tables into it."""
+    database = Database(located(where))
+    try:
+        with database.reading() as db:
+            return db.scalar(select(schema.arrivals.c.match_id).limit(1)) is not None
+    finally:
+        database.renew()
+
+
 class Club:
     """Opens (creating or migrating as needed) the log at a path or address that tables share.
 

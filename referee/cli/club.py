@@ -9,7 +9,20 @@ from typing import Annotated
 import typer
 
 from referee.cli.common import say
-from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, open_page, reach_of
+from referee.cli.invite import (
+    LOCAL,
+    Guests,
+    GuestsOption,
+    HostOption,
+    LanOption,
+    NamesOption,
+    ProxiesOption,
+    access_of,
+    everywhere,
+    invite,
+    open_page,
+    reach_of,
+)
 from referee.i18n import Said
 
 INTERRUPT_S = 0.5
@@ -22,20 +35,13 @@ def club(
         "file, where one machine is the whole club. The tables name the same: referee serve --club URL.")],
     name: Annotated[str, typer.Option(metavar="NAME", help="What the club is called on its page.")] = "",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The page's port; 0 takes a free one.")] = 8100,
-    lan: Annotated[bool, typer.Option(
-        "--lan", help="Let phones and screens of the network in: prints their links and a QR code.")] = False,
-    host: Annotated[str | None, typer.Option(
-        metavar="ADDRESS", help="The address to listen on, where --lan is too wide. Only this machine sees the default "
-        "(127.0.0.1); 0.0.0.0 is the same as --lan.")] = None,
-    guests: Annotated[Guests, typer.Option(
-        help="The role of whoever comes from the network without a link.")] = Guests.nothing,
-    allow_host: Annotated[list[str] | None, typer.Option(
-        envvar="REFEREE_ALLOW_HOSTS", metavar="NAME", help="Answer to this name too; may be repeated.")] = None,
+    lan: LanOption = False,
+    host: HostOption = None,
+    guests: GuestsOption = Guests.nothing,
+    allow_host: NamesOption = None,
     root_path: Annotated[str, typer.Option(
         metavar="PATH", help="The path under which a reverse proxy shows the page, as /club.")] = "",
-    trust_proxy: Annotated[list[str] | None, typer.Option(
-        metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.",
-        )] = None,
+    trust_proxy: ProxiesOption = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
     """Show all tables of a club on one page: what they play, who needs somebody, and the standings over all of them.

@@ -14,7 +14,9 @@ import sys
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from referee.cli.common import UserError, say
 
@@ -34,6 +36,18 @@ class Guests(enum.StrEnum):
     viewer = "viewer"
     player = "player"
     host = "host"
+
+
+LanOption = Annotated[bool, typer.Option(
+    "--lan", help="Let phones and screens of the network in: prints their links and a QR code.")]
+HostOption = Annotated[str | None, typer.Option(
+    metavar="ADDRESS", help="The address to listen on, where --lan is too wide. Only this machine sees the default "
+    "(127.0.0.1); 0.0.0.0 is the same as --lan.")]
+GuestsOption = Annotated[Guests, typer.Option(help="The role of whoever comes from the network without a link.")]
+NamesOption = Annotated[list[str] | None, typer.Option(
+    envvar="REFEREE_ALLOW_HOSTS", metavar="NAME", help="Answer to this name too; may be repeated.")]
+ProxiesOption = Annotated[list[str] | None, typer.Option(
+    metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.")]
 
 
 def everywhere() -> str:

@@ -24,7 +24,20 @@ from referee.cli.common import (
     say,
     warn_of_view,
 )
-from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, open_page, reach_of
+from referee.cli.invite import (
+    LOCAL,
+    Guests,
+    GuestsOption,
+    HostOption,
+    LanOption,
+    NamesOption,
+    ProxiesOption,
+    access_of,
+    everywhere,
+    invite,
+    open_page,
+    reach_of,
+)
 from referee.i18n import Said
 
 if TYPE_CHECKING:
@@ -61,20 +74,13 @@ def serve(
     rounds: Annotated[int | None, typer.Option(
         min=0, max=99, help="How many rounds a new match has; 0 for an open end.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
-    lan: Annotated[bool, typer.Option(
-        "--lan", help="Let phones and screens of the home network in: prints their links and a QR code.")] = False,
-    host: Annotated[str | None, typer.Option(
-        metavar="ADDRESS", help="The address to listen on, where --lan is too wide. Only this machine sees the default "
-        "(127.0.0.1); 0.0.0.0 is the same as --lan.")] = None,
-    guests: Annotated[Guests, typer.Option(
-        help="The role of whoever comes from the network without a link.")] = Guests.nothing,
-    allow_host: Annotated[list[str] | None, typer.Option(
-        envvar="REFEREE_ALLOW_HOSTS", metavar="NAME", help="Answer to this name too; may be repeated.")] = None,
+    lan: LanOption = False,
+    host: HostOption = None,
+    guests: GuestsOption = Guests.nothing,
+    allow_host: NamesOption = None,
     root_path: Annotated[str, typer.Option(
         metavar="PATH", help="The path under which a reverse proxy shows the dashboard, as /referee.")] = "",
-    trust_proxy: Annotated[list[str] | None, typer.Option(
-        metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.",
-        )] = None,
+    trust_proxy: ProxiesOption = None,
     db: DbOption = None,
     club: Annotated[str | None, typer.Option(
         metavar="ADDRESS", envvar="REFEREE_CLUB", help="Tell a club's page of this table: the address of the club's "

@@ -1,7 +1,7 @@
 """A club's evening against one PostgreSQL on this machine: `python -m tests.soak.club --tables 50`, some minutes.
 
 The tables play scripted rounds at real speed, each into its own log with the real shipper, ten a process. Meanwhile the
-shared log is read as the club's page reads it: all tables every 0.4 s, and the new lines of those that changed. Prints
+shared log is read as the club's page reads it: all tables every 0.3 s, and the new lines of those that changed. Prints
 how long a line takes until it is read, the memory and processor time of everybody, and whether anything is missing or
 there twice at the end. It fails where one line in twenty takes more than a second.
 """
@@ -20,14 +20,13 @@ from pathlib import Path
 
 import psutil
 
+from referee.club.house import LOOKS_S
 from referee.store.club import Club
 from tests.soak.club_troubles import compare, lines_in, table_program
 from tests.support.club_table import log_of
 from tests.support.postgres import Postgres, missing
 
 A_PROCESS = 10
-LOOK_S = 0.4
-"""How often the club's page looks (`referee.club.house.LOOKS_S`)."""
 OPENED = 3
 """Tables whose lines somebody looks at besides."""
 LONGEST_S = 1.0
@@ -128,7 +127,7 @@ def _look_for(looking: Looking, seconds: float) -> None:
     while time.monotonic() < until:
         begun = time.monotonic()
         looking.look()
-        time.sleep(max(0.0, LOOK_S - (time.monotonic() - begun)))
+        time.sleep(max(0.0, LOOKS_S - (time.monotonic() - begun)))
 
 
 def _end(programs: list[subprocess.Popen[str]]) -> None:

@@ -134,5 +134,4 @@ club-known-as = { $name }
 club-two = Es sind zwei
 club-said-merge = { $name } und { $other } sind jetzt eine Person.
 club-said-split = { $name } ist wieder eine eigene Person.
-club-log-away = Das Protokoll des Vereins ist nicht erreichbar; gezeigt wird der letzte bekannte Stand
 club-sum-before = Der letzte bekannte Stand

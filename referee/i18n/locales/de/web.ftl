@@ -38,3 +38,4 @@ club-no-order = Plätze gibt es nach einem von { $orders }
 club-one-already = { $name } und { $other } sind schon eine Person
 club-played-together = { $name } und { $other } haben in einer Partie gespielt: Es sind zwei
 club-apart-already = { $name } ist schon eine eigene Person
+club-log-away = Das Protokoll des Vereins ist nicht erreichbar; gezeigt wird der letzte bekannte Stand

@@ -134,5 +134,4 @@ club-known-as = { $name }
 club-two = They are two
 club-said-merge = { $name } and { $other } are one person now.
 club-said-split = { $name } is a person apart again.
-club-log-away = The club’s log cannot be reached; what is shown is as it was last known
 club-sum-before = As it was last known

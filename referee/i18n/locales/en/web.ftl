@@ -38,3 +38,4 @@ club-no-order = places are given by one of { $orders }
 club-one-already = { $name } and { $other } are one person already
 club-played-together = { $name } and { $other } played in one match: they are two
 club-apart-already = { $name } is a person apart already
+club-log-away = The club’s log cannot be reached; what is shown is as it was last known

@@ -134,5 +134,4 @@ club-known-as = { $name }
 club-two = Son dos
 club-said-merge = { $name } y { $other } son ahora una persona.
 club-said-split = { $name } vuelve a ser una persona aparte.
-club-log-away = No se puede acceder al registro del club; se muestra lo último que se supo
 club-sum-before = Lo último que se supo

@@ -38,3 +38,4 @@ club-no-order = los puestos se dan por uno de { $orders }
 club-one-already = { $name } y { $other } ya son una persona
 club-played-together = { $name } y { $other } jugaron en una misma partida: son dos
 club-apart-already = { $name } ya es una persona aparte
+club-log-away = No se puede acceder al registro del club; se muestra lo último que se supo

@@ -134,5 +134,4 @@ club-known-as = { $name }
 club-two = Ce sont deux personnes
 club-said-merge = { $name } et { $other } sont maintenant une personne.
 club-said-split = { $name } est de nouveau une personne à part.
-club-log-away = Le journal du club est injoignable ; voici le dernier état connu
 club-sum-before = Dernier état connu

@@ -38,3 +38,4 @@ club-no-order = les places suivent l’un de { $orders }
 club-one-already = { $name } et { $other } sont déjà une personne
 club-played-together = { $name } et { $other } ont joué dans une même partie : ce sont deux personnes
 club-apart-already = { $name } est déjà une personne à part
+club-log-away = Le journal du club est injoignable ; voici le dernier état connu

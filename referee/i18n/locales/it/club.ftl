@@ -134,5 +134,4 @@ club-known-as = { $name }
 club-two = Sono due
 club-said-merge = { $name } e { $other } ora sono una persona.
 club-said-split = { $name } è di nuovo una persona a sé.
-club-log-away = Il registro del circolo non è raggiungibile; ecco l’ultimo stato noto
 club-sum-before = L’ultimo stato noto

@@ -38,3 +38,4 @@ club-no-order = i posti si danno secondo uno di { $orders }
 club-one-already = { $name } e { $other } sono già una persona
 club-played-together = { $name } e { $other } hanno giocato nella stessa partita: sono due
 club-apart-already = { $name } è già una persona a sé
+club-log-away = Il registro del circolo non è raggiungibile; ecco l’ultimo stato noto

@@ -134,5 +134,4 @@ club-known-as = { $name }
 club-two = Het zijn er twee
 club-said-merge = { $name } en { $other } zijn nu één persoon.
 club-said-split = { $name } is weer een eigen persoon.
-club-log-away = Het logboek van de club is niet bereikbaar; te zien is de laatst bekende stand
 club-sum-before = De laatst bekende stand

@@ -38,3 +38,4 @@ club-no-order = plaatsen gaan naar een van { $orders }
 club-one-already = { $name } en { $other } zijn al één persoon
 club-played-together = { $name } en { $other } speelden in één partij: het zijn er twee
 club-apart-already = { $name } is al een eigen persoon
+club-log-away = Het logboek van de club is niet bereikbaar; te zien is de laatst bekende stand

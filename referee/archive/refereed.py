@@ -43,9 +43,7 @@ WARM_S = 5.0
 def refereed(job: Job) -> dict[str, Any]:
     """The result as JSON, its sentences `packed`; `failed` says in one sentence why there is none, else it is None."""
     begun = time.monotonic()
-    result: dict[str, Any] = {
-        "format": FORMAT, "id": job.id, "mark": job.mark, "name": job.name, "size": job.size, "whole": job.whole,
-        "version": referee.__version__, "failed": None}
+    result = _of(job)
     try:
         with remote.fetched(job.source) as path:
             result |= _refereed(job, path)
@@ -56,9 +54,13 @@ def refereed(job: Job) -> dict[str, Any]:
 
 def lost(job: Job) -> dict[str, Any]:
     """The result of a recording that ended its worker."""
-    return packed({  # type: ignore[no-any-return]
-        "format": FORMAT, "id": job.id, "mark": job.mark, "name": job.name, "size": job.size, "whole": job.whole,
-        "version": referee.__version__, "failed": Said("archive-worker-lost"), "took_s": None})
+    return packed({**_of(job), "failed": Said("archive-worker-lost"), "took_s": None})  # type: ignore[no-any-return]
+
+
+def _of(job: Job) -> dict[str, Any]:
+    """What every result says of its recording."""
+    return {"format": FORMAT, "id": job.id, "mark": job.mark, "name": job.name, "size": job.size, "whole": job.whole,
+            "version": referee.__version__, "failed": None}
 
 
 def _is_ours(error: Exception) -> bool:

@@ -10,7 +10,6 @@ import typer
 
 from referee.cli.common import say
 from referee.cli.invite import (
-    LOCAL,
     Guests,
     GuestsOption,
     HostOption,
@@ -18,7 +17,6 @@ from referee.cli.invite import (
     NamesOption,
     ProxiesOption,
     access_of,
-    everywhere,
     invite,
     open_page,
     reach_of,
@@ -55,7 +53,7 @@ def club(
     from referee.store.club import Club
     from referee.web import Server
 
-    reach = reach_of(host or (everywhere() if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
+    reach = reach_of(host, allow_host, root_path, trust_proxy, lan=lan)
     own = default_path().parent / "club"
     with contextlib.ExitStack() as stack:
         server = stack.enter_context(Server(reach=reach, port=port,

@@ -50,7 +50,7 @@ ProxiesOption = Annotated[list[str] | None, typer.Option(
     metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.")]
 
 
-def everywhere() -> str:
+def _everywhere() -> str:
     """The address that listens on all networks; by IPv6 too where this machine has nothing else."""
     from referee.web.entry.network import home_addresses
 
@@ -58,24 +58,25 @@ def everywhere() -> str:
     return "::" if found and all(":" in address for address in found) else "0.0.0.0"
 
 
-def reach_of(host: str, names: Iterable[str], root_path: str, proxies: Iterable[str]) -> Reach:
-    """How the dashboard is to be reached, as the options say. `UserError` for what cannot be meant."""
+def reach_of(host: str | None, names: Iterable[str] | None, root_path: str, proxies: Iterable[str] | None, *,
+             lan: bool) -> Reach:
+    """How the page is to be reached, as the options say. `UserError` for what cannot be meant."""
     from referee.web.entry.reach import PREFIX, Reach
 
-    known = {name.strip().lower() for given in names for name in given.split(",") if name.strip()}
+    known = {name.strip().lower() for given in names or () for name in given.split(",") if name.strip()}
     for name in known:
         if not NAME.fullmatch(name):
             raise UserError("lan-bad-name", name=repr(name))
     path = "/" + root_path.strip("/") if root_path.strip("/") else ""
     if not PREFIX.fullmatch(path):
         raise UserError("lan-bad-path", path=repr(root_path))
-    trusted = tuple(proxies)
+    trusted = tuple(proxies or ())
     for address in trusted:
         try:
             ipaddress.ip_address(address)
         except ValueError as e:
             raise UserError("lan-bad-proxy", address=repr(address)) from e
-    return Reach(host, names=frozenset(known), root_path=path, proxies=trusted)
+    return Reach(host or (_everywhere() if lan else LOCAL), names=frozenset(known), root_path=path, proxies=trusted)
 
 
 def access_of(reach: Reach, guests: Guests, page: Page | None = None, folder: Path | None = None) -> Access:

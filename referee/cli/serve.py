@@ -25,7 +25,6 @@ from referee.cli.common import (
     warn_of_view,
 )
 from referee.cli.invite import (
-    LOCAL,
     Guests,
     GuestsOption,
     HostOption,
@@ -33,7 +32,6 @@ from referee.cli.invite import (
     NamesOption,
     ProxiesOption,
     access_of,
-    everywhere,
     invite,
     open_page,
     reach_of,
@@ -112,7 +110,7 @@ def serve(
     measured = Lens.load(lens) if lens is not None else None
     pieces = _set_of(taught, learned)
     learned = learned and replace(learned, taught=pieces)
-    reach = reach_of(host or (everywhere() if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
+    reach = reach_of(host, allow_host, root_path, trust_proxy, lan=lan)
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
               guests=guests, port=port, db=log_of(db), log=log, browser=not no_browser, fresh=new, take_over=take_over,
               club=(club, club_name) if club else None)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.i18n.explained import explained
+from referee.session.shown.glance import scores_in
 from referee.store.club import ClubTable
 
 SILENT_S = 8.0
@@ -78,10 +79,8 @@ def natural(name: str) -> list[tuple[int, str]]:
 
 def score_mark(tables: Iterable[ClubTable]) -> tuple[Any, ...]:
     """What is otherwise where standings may be: lines of a round that runs change none."""
-    return tuple((table.id, table.match, scene.get("round"), scene.get("over"), scene.get("phase"),
-                  [(p.get("name"), p.get("total"), p.get("points")) for p in scene.get("people") or ()],
-                  table.changes if scene.get("phase") != "running" else 0)
-                 for table in tables for scene in (table.scene,))
+    return tuple((table.id, table.match, table.scene.get("phase"), *scores_in(table.scene),
+                  table.changes if table.scene.get("phase") != "running" else 0) for table in tables)
 
 
 def _steady(at: float, before: float | None) -> float:

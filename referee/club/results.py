@@ -14,6 +14,7 @@ from typing import Any
 
 from referee.club.standings import MatchPlayed, RoundPlayed, evening_of
 from referee.session.match.play import DEMO, DamagedMatch, MatchPlay, reading
+from referee.session.shown.glance import scores_in
 from referee.store import Missing, Store
 from referee.store.club import Arrival, ClubTable
 
@@ -31,8 +32,7 @@ def mark_of(seen: ClubTable | None, arrived: Arrival) -> Mark:
     scene: Mapping[str, Any] = {} if seen is None or seen.match != arrived.match else seen.scene
     if scene.get("phase") != "running":
         return (arrived.changes,)
-    people = tuple((p.get("name"), p.get("total"), p.get("points")) for p in scene.get("people") or ())
-    return "running", scene.get("round"), scene.get("over"), people
+    return "running", *scores_in(scene)
 
 
 @dataclass

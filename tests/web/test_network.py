@@ -37,7 +37,7 @@ def test_real_interfaces_come_first(cards: list[Card], expected: list[str]) -> N
 def test_a_network_of_ipv6_alone_is_listened_on(monkeypatch: pytest.MonkeyPatch) -> None:
     for found, host in ((["2001:db8::5"], "::"), (["192.168.1.7"], "0.0.0.0"), ([], "0.0.0.0")):
         monkeypatch.setattr("referee.web.entry.network.home_addresses", lambda found=found: found)
-        assert invite.everywhere() == host
+        assert reach_of(None, None, "", None, lan=True).host == host
 
 
 def test_no_network_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,11 +87,11 @@ def test_a_terminal_that_cannot_write_the_code_gets_none(monkeypatch: pytest.Mon
 ])
 def test_options_that_cannot_be_meant_are_refused(names: list[str], root: str, proxies: list[str], wrong: str) -> None:
     with pytest.raises(UserError, match=wrong):
-        reach_of("127.0.0.1", names, root, proxies)
+        reach_of("127.0.0.1", names, root, proxies, lan=False)
 
 
 def test_options_as_people_write_them() -> None:
-    reach = reach_of("0.0.0.0", ["Table.example, nas.example"], "referee/", ["127.0.0.1"])
+    reach = reach_of("0.0.0.0", ["Table.example, nas.example"], "referee/", ["127.0.0.1"], lan=False)
     assert reach.names == {"table.example", "nas.example"}
     assert (reach.root_path, reach.proxies) == ("/referee", ("127.0.0.1",))
 

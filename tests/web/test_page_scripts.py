@@ -72,7 +72,7 @@ def test_every_script_fits_the_types() -> None:
 TYPED = {
     "app.js", "around/happened.js", "around/help/camera.js", "around/running.js", "around/setup/draft.js",
     "around/setup/own.js", "around/when.js", "base/device.js", "base/drafts.js", "base/html.js",
-    "base/names.js", "base/root.js", "base/settings.js", "base/storage.js", "base/text_key.js",
+    "base/names.js", "base/pages.js", "base/root.js", "base/settings.js", "base/storage.js", "base/text_key.js",
     "base/texts.js", "base/version.js", "club/app.js", "club/calls.js", "club/last.js", "club/one_table.js",
     "club/state.js", "club/tables.js", "club/words.js", "live/between.js", "live/correct_sheet.js",
     "live/count_drafts.js", "live/count_order.js", "live/counting.js", "live/counts.js", "live/demo.js",

@@ -6,7 +6,7 @@ is a hundred times as long. What it does not do: send it, or say anything in wor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from referee.session.shown.scenes import TROUBLE
@@ -36,6 +36,12 @@ def glance(state: Mapping[str, Any]) -> dict[str, Any]:
         "people": [{"seat": p["seat"], "name": p["name"], "total": p["total"], "points": p["points"],
                     "place": p["place"]} for p in state["players"][:MOST_PEOPLE]],
     }
+
+
+def scores_in(seen: Mapping[str, Any]) -> tuple[Hashable, ...]:
+    """What a glance says of the score: another where somebody has other points, or another name."""
+    people = tuple((p.get("name"), p.get("total"), p.get("points")) for p in seen.get("people") or ())
+    return seen.get("round"), seen.get("over"), people
 
 
 def waiting(state: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -1,18 +1,15 @@
 // The page: picks what the address asks for, loads its parts, and gives them the live state.
 
-import { loadAccess } from "./base/access.js";
-import { html, render, useEffect, useState } from "./base/html.js";
-import { firstLanguage, useLanguage } from "./base/language.js";
-import { atTable, connect, useLive } from "./base/live.js";
+import { html } from "./base/html.js";
+import { useLanguage } from "./base/language.js";
+import { atTable, useLive } from "./base/live.js";
+import { begin, useLine, usePage } from "./base/pages.js";
 import { Link, usePath } from "./base/router.js";
-import { loadTexts, t } from "./base/texts.js";
+import { t } from "./base/texts.js";
 import { LanguageChoice } from "./ui/language.js";
 import { Notices } from "./ui/notice.js";
 
-/**
- * Address → module and the component it exports; groups of the address become properties.
- * @type {[RegExp, () => Promise<any>, string][]}
- */
+/** @type {import("./base/pages.js").Pages} */
 const PAGES = [
   [/^\/$/, () => import("./around/home.js"), "Home"],
   [/^\/setup$/, () => import("./around/setup/setup.js"), "Setup"],
@@ -28,19 +25,8 @@ const LIVE = ["Play", "Screen"]; // all their words are the live state's or thei
 
 function App() {
   const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive();
-  const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
-  const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((page) => page.match), name = found?.name ?? "";
-
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    if (found) found.load().then((module) => current && setPage({ name: found.name, Page: module[found.name] }), () => current && setFailed(true));
-    document.body.dataset.page = path.split("/")[1] || "home";
-    return () => { current = false; };
-  }, [found?.name]);
-  useEffect(() => {
-    document.body.classList.toggle("offline", !connected);
-  }, [connected]);
+  const { found, page, failed } = usePage(PAGES, path, "home"), name = found?.name ?? "";
+  useLine(connected);
 
   const cut = ever && !connected && !LIVE.includes(name); // the screens at the table say it in their own line
   return html`
@@ -51,9 +37,4 @@ function App() {
     <${Notices} key="notices" />`;
 }
 
-firstLanguage();
-connect(); // at once: on a slow line the state is on its way while the texts are
-await Promise.all([loadTexts(), loadAccess()]);
-const place = /** @type {HTMLElement} */ (document.getElementById("app"));
-place.replaceChildren();
-render(html`<${App} />`, place);
+await begin(App);

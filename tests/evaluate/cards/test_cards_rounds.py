@@ -7,7 +7,7 @@ import json
 import pytest
 
 from referee.evaluate.cards.readers import NOISY, PERFECT, Noise
-from referee.evaluate.cards.rounds import main, measure
+from referee.evaluate.cards.rounds import main, measure, planted_miscounts
 from referee.sim.cards.play import play
 
 SOME = range(6)
@@ -46,3 +46,8 @@ def test_a_round_is_told_in_the_form_of_the_development_rounds() -> None:
 def test_the_command_prints_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--rounds", "2"]) == 0
     assert json.loads(capsys.readouterr().out)["rounds"] == 2
+
+
+def test_a_heap_that_is_counted_wrongly_is_caught_by_the_sum() -> None:
+    found = planted_miscounts(range(860001, 860007))
+    assert found["wrong"] == 0 and found["caught"] >= 5

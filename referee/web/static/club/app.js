@@ -1,21 +1,18 @@
 // The club's page: picks what the address asks for, and gives it the live state of all tables.
 
-import { loadAccess } from "../base/access.js";
-import { html, render, useEffect, useState } from "../base/html.js";
-import { firstLanguage, useLanguage } from "../base/language.js";
-import { connect, useLive } from "../base/live.js";
+import { html } from "../base/html.js";
+import { useLanguage } from "../base/language.js";
+import { useLive } from "../base/live.js";
+import { begin, useLine, usePage } from "../base/pages.js";
 import { Link, usePath } from "../base/router.js";
-import { loadTexts, t } from "../base/texts.js";
+import { t } from "../base/texts.js";
 import { LanguageChoice } from "../ui/language.js";
 import { Notices } from "../ui/notice.js";
 import { useSound } from "../sound/quiet.js";
 import { Calls, SoundSwitch } from "./calls.js";
 import { clubOf } from "./state.js";
 
-/**
- * Address → module and the component it exports; groups of the address become properties.
- * @type {[RegExp, () => Promise<any>, string][]}
- */
+/** @type {import("../base/pages.js").Pages} */
 const PAGES = [
   [/^\/$/, () => import("./tables.js"), "Tables"],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./one_table.js"), "OneTable"],
@@ -26,17 +23,8 @@ const TABS = [["/", "club-tables"], ["/standings", "club-standings"], ["/people"
 
 function App() {
   const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive(), club = clubOf(state), sound = useSound("club");
-  const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
-  const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((one) => one.match);
-
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    if (found) found.load().then((module) => current && setPage({ name: found.name, Page: module[found.name] }), () => current && setFailed(true));
-    document.body.dataset.page = path.split("/")[1] || "tables";
-    return () => { current = false; };
-  }, [found?.name]);
-  useEffect(() => { document.body.classList.toggle("offline", !connected); }, [connected]);
+  const { found, page, failed } = usePage(PAGES, path, "tables");
+  useLine(connected);
 
   return html`
     <div role="status">${ever && !connected && html`<p class="storage">${t("reconnecting")}</p>`}${club?.trouble && html`<p class="storage">${club.trouble}</p>`}</div>
@@ -50,9 +38,4 @@ function App() {
     <${Notices} key="notices" />`;
 }
 
-firstLanguage();
-connect(); // at once: on a slow line the state is on its way while the texts are
-await Promise.all([loadTexts(), loadAccess()]);
-const place = /** @type {HTMLElement} */ (document.getElementById("app"));
-place.replaceChildren();
-render(html`<${App} />`, place);
+await begin(App);

@@ -12,7 +12,7 @@ const ORDERS = ["points", "average", "wins"], COLUMNS = ["points", "average", "w
 const SHOWN = 8; // evenings that can be chosen at once
 
 /** @param {string} day */
-export const dayWords = (day) => new Intl.DateTimeFormat(locale(), { weekday: "short", day: "numeric", month: "short", year: "numeric" }).format(new Date(`${day}T12:00:00`));
+const dayWords = (day) => new Intl.DateTimeFormat(locale(), { weekday: "short", day: "numeric", month: "short", year: "numeric" }).format(new Date(`${day}T12:00:00`));
 
 /**
  * The question to the server that a choice is.

@@ -28,6 +28,7 @@ export function Match({ n, state }) {
     const moved = () => setRound(fromHash());
     addEventListener("popstate", moved);
     addEventListener("hashchange", moved);
+    moved(); // the address may have changed between the first drawing and now
     return () => { removeEventListener("popstate", moved); removeEventListener("hashchange", moved); };
   }, []);
   const send = async (name, fields = {}, { to = "", seen = sheet.seen, quiet = false, ...options } = {}) => {

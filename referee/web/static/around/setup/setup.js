@@ -118,6 +118,7 @@ function useHash(first) {
   useEffect(() => {
     const changed = () => setHash(read());
     addEventListener("hashchange", changed);
+    changed(); // the address may have changed between the first drawing and now
     return () => removeEventListener("hashchange", changed);
   }, []);
   return [hash, (step) => { location.hash = step; }];

@@ -13,6 +13,7 @@ import { colourOf } from "../tables/seats.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
+import { askedFields } from "./counts.js";
 import { matchWon, roundWon } from "./headlines.js";
 import { Tiles, Who } from "./parts.js";
 import { Photos } from "./photos.js";
@@ -137,9 +138,6 @@ function proof(state) {
   return Shown && state.table.bare && html`<div class="screen-proof" key="proof"><${Shown} state=${state} /></div>`;
 }
 
-/** What the numbers beside a name are, in their order. @param {Live} state */
-const countedFields = (state) => state.form.fields.filter((f) => !f.optional && !f.bool);
-
 /** The findings that have room beside the table, open ones first; it marks these and no others. @param {Live} state */
 function onScreen(state) {
   const { open, decided, marks } = listed(state);
@@ -148,10 +146,16 @@ function onScreen(state) {
 
 /** Everybody's numbers, each under what it is. @param {Shown} props */
 function Counts({ state }) {
-  const fields = countedFields(state), known = (seat, f) => state.form.values[seat]?.[f.name]?.value ?? state.form.values[seat]?.[f.name]?.preset ?? null;
+  const { values } = state.form, fields = askedFields(state.form);
   return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}</tr></thead>
     <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
-      ${fields.map((f) => html`<td key=${f.name} class=${known(p.seat, f) === null ? "count-open-n" : ""}>${known(p.seat, f) ?? "–"}</td>`)}</tr>`)}</tbody></table>`;
+      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} />`)}</tr>`)}</tbody></table>`;
+}
+
+/** A number; a dash where it is still to be counted, nothing where nobody asks. */
+function Counted({ value }) {
+  const n = value && (value.value ?? value.preset);
+  return html`<td class=${n === null ? "count-open-n" : ""}>${n === null ? "–" : n}</td>`;
 }
 
 function Line({ seat, name, value, why = "", first = false }) {

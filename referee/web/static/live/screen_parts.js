@@ -105,9 +105,9 @@ export function View({ state, scene, upright }) {
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
     case "home": return html`<${Addresses} />`;
-    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state} />`}
+    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state}>${!upright && html`<${Addresses} key="join" />`}</${Played}>`}
       <div class="screen-side" key="side">${state.frame > 0 ? html`<ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>` : html`<${Everybody} state=${state} />`}
-        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
+        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && state.frame > 0 && html`<${Addresses} key="join" />`}</div>`;
     case "incident": return html`${table?.({ marks: spokenMarks(state) })}<${Beside} key="beside" state=${state} found=${found} />`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;

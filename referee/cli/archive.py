@@ -121,7 +121,8 @@ class _Bar:
 
 def _passed(name: str, why: str) -> str:
     """That a recording was passed over; most reasons name it themselves."""
-    return Said("cli-archive-passed", why=why) if name in words(why) else Said("cli-archive-passed-named", name=name, why=why)
+    said = "cli-archive-passed" if name in words(why) else "cli-archive-passed-named"
+    return Said(said, name=name, why=why)
 
 
 def _how_far(progress: Progress) -> str:

@@ -138,8 +138,8 @@ function proof(state) {
   return Shown && state.table.bare && html`<div class="screen-proof" key="proof"><${Shown} state=${state} /></div>`;
 }
 
-/** What the numbers beside a name are, in their order. @param {Live} state */
-const countedFields = (state) => state.form.fields.filter((f) => !f.optional && !f.bool);
+/** What the numbers beside a name are, in their order, as far as they are asked of anybody. @param {Live} state */
+const countedFields = ({ form }) => form.fields.filter((f) => !f.optional && !f.bool && Object.values(form.values).some((values) => values[f.name]));
 
 /** The findings that have room beside the table, open ones first; it marks these and no others. @param {Live} state */
 function onScreen(state) {

@@ -7,6 +7,7 @@ language. Of each there is a small picture on a sheet, one for each game and lan
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -78,8 +79,8 @@ class Looks:
             if len(SPOKEN) > 1:
                 speak(page, language)
             here = f"{at} {language}"
-            self.found += measured(page, here, still=name in STILL, far=far, sizes=LOOKED_AT,
-                                   shown=lambda size, of=language: self._sheets.take(page, of, name, size, far=far))
+            shown = partial(self._sheets.take, page, language, name, far)
+            self.found += measured(page, here, still=name in STILL, far=far, sizes=LOOKED_AT, shown=shown)
             words = shown_words(page)
             english = english or words
             self.found += [f"{here}: {text!r} is English" for text in left_over(words, english, NAMES, language)]

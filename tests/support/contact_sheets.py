@@ -28,7 +28,7 @@ class Sheets:
         self._rows: dict[str, dict[str, list[np.ndarray]]] = {}
         self._lines: dict[Page, CDPSession] = {}
 
-    def take(self, page: Page, language: str, title: str, size: tuple[int, int], *, far: bool) -> None:
+    def take(self, page: Page, language: str, title: str, far: bool, size: tuple[int, int]) -> None:
         """A picture of the page as it is; a television is no phone, and a phone no television."""
         if size in PHONES if far else size == TELEVISION:
             return

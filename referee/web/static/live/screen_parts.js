@@ -19,7 +19,7 @@ import { Tiles, Who } from "./parts.js";
 import { Photos } from "./photos.js";
 import { Everybody, Played } from "./scenes/by_hand.js";
 import { listed } from "./scenes/check.js";
-import { DoList } from "./scenes/do_now.js";
+import { DoList, byPlayer } from "./scenes/do_now.js";
 import { Standings } from "./scenes/standings.js";
 import { BestRound, Joy, Podium, TotalsLines } from "./scenes/winner.js";
 import { Sheet } from "./score_tab.js";
@@ -30,6 +30,7 @@ import { winnersOfRound } from "./standing.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
+const FILLS = 3; // so many lines fill a screen; beside fewer the game's picture stands
 const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42]; // of the headline's words, in parts of their usual size
 
 /** The headline: {tone, title, text, seat}. */
@@ -115,7 +116,7 @@ export function View({ state, scene, upright }) {
     case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l) => html`<${Line} key=${l.seat} first=${state.score.final && winnersOfRound(state).includes(l.seat)} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "standings": return html`<${Standings} state=${state} />`;
     case "match_end": return !state.score.rounds.length ? html`<${Played} key="played" state=${state} /><div class="screen-side" key="side"><${Everybody} state=${state} /></div>` : html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
-    case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
+    case "do_now": return html`${byPlayer(state.do_now).length < FILLS && html`<${Played} key="played" state=${state} />`}<div class="screen-do" key="do"><${DoList} state=${state} /></div>`;
     default: return table ? html`${table({ asks: asksAt(questionOf(state)) })}<${Beside} key="beside" state=${state} />` : html`<${Played} key="played" state=${state}><p class="screen-clock"><${Clock} state=${state} /></p><//><div class="screen-side" key="side"><${Everybody} state=${state} /></div>`;
   }
 }

@@ -33,10 +33,15 @@ LOOKED_AT = (*PHONES, (768, 1024), (1366, 768), (1280, 800), TELEVISION)
 """The sizes in which people look at a scene, two laptops among them."""
 SPOKEN = os.environ.get("LOOK_LANGUAGES", "").split() or sorted(languages(), key=lambda one: one != "en")
 """The languages in which they do, English first."""
-CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")].filter(e =>
-  e.children.length === 0 && !e.closest(".name, .unseen") && /^[^\\s/.-]+$/.test(e.textContent.trim())
-  && new Set([...e.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1).map(e => e.textContent)"""
+CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")].filter(e => {
+  if (e.children.length || e.closest(".name, .unseen") || !/^[^\\s/.-]+$/.test(e.textContent.trim())) return false;
+  const words = document.createRange();
+  words.selectNodeContents(e); // a button's own box is one, however many lines its words take
+  return new Set([...words.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1;
+}).map(e => e.textContent)"""
 """Words that stand alone and take more than one line: the browser has broken them in the middle."""
+VALUES = {"red", "yellow", "green", "blue"}
+"""Words with which the program speaks to itself."""
 _turn = count()
 
 
@@ -82,8 +87,9 @@ def left_over(words: Collection[str], english: Collection[str], names: Collectio
             text = text.replace(name, "")
         return text
 
-    alike = sorted(text for text in set(words) & set(english) if len(re.findall(r"[^\W\d]{2,}", said(text))) > 1)
-    return [] if language == "en" else alike
+    alike = {text for text in set(words) & set(english) if len(re.findall(r"[^\W\d]{2,}", said(text))) > 1}
+    values = {text for text in words if VALUES & set(re.findall(r"\w+", text.lower()))}
+    return [] if language == "en" else sorted(alike | values)
 
 
 def measured_elsewhere(page: Page, scene: str, *, still: bool = False, far: bool = False) -> list[str]:

@@ -66,11 +66,11 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
 
 
 def sheet_of(play: MatchPlay) -> str:
-    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
+    """The score sheet as CSV: a row a round that was begun and person, with name, points, place and counts."""
     fields = [field.name for field in play.plan.rules.game.fields]
     rows: list[list[Any]] = [["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"]]
     totals = dict(play.fold.starts)
-    for at in play.fold.rounds:
+    for at in (at for at in play.fold.rounds if at.standing.phase != "waiting"):
         view = round_view(play.plan, play.fold, at.number, ())
         whys = {line["seat"]: line["why"] for line in view["score"]["lines"]}
         for p in view["players"]:

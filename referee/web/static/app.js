@@ -33,7 +33,7 @@ function App() {
     <div role="status">${cut && html`<p class="storage">${t("reconnecting")}</p>`}${state?.storage && html`<p class="storage">${state.storage.text}</p>`}${!cut && !state?.storage && state?.club?.text && html`<p class="storage away">${state.club.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
     : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${groups} />`}
-    ${!LIVE.includes(name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
+    ${(page || failed || !found) && !LIVE.includes(name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }
 

@@ -8,8 +8,9 @@ import { QrCode } from "../around/qr.js";
 import { SoundButton } from "../sound/settings.js";
 import { Camera } from "../tables/camera.js";
 import { spokenMarks, toneOf } from "../tables/marks.js";
-import { kindOf } from "../tables/registry.js";
+import { PICTURED, kindOf } from "../tables/registry.js";
 import { colourOf } from "../tables/seats.js";
+import { Face } from "../ui/face.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
@@ -19,7 +20,7 @@ import { Tiles, Who } from "./parts.js";
 import { Photos } from "./photos.js";
 import { Everybody, Played } from "./scenes/by_hand.js";
 import { listed } from "./scenes/check.js";
-import { DoList } from "./scenes/do_now.js";
+import { DoList, byPlayer } from "./scenes/do_now.js";
 import { Standings } from "./scenes/standings.js";
 import { BestRound, Joy, Podium, TotalsLines } from "./scenes/winner.js";
 import { Sheet } from "./score_tab.js";
@@ -30,6 +31,7 @@ import { winnersOfRound } from "./standing.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
+const FILLS = 3; // so many lines fill a screen; beside fewer the game's picture stands
 const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42]; // of the headline's words, in parts of their usual size
 
 /** The headline: {tone, title, text, seat}. */
@@ -104,7 +106,7 @@ export function View({ state, scene, upright }) {
   const table = state?.table.bare && drawn(state, upright && scene === "check");
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
-    case "home": return html`<${Addresses} />`;
+    case "home": return html`<div class="screen-faces">${PICTURED.map((one) => html`<${Face} key=${one.document} ...${one} />`)}</div><${Addresses} key="join" />`;
     case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state}>${!upright && html`<${Addresses} key="join" />`}</${Played}>`}
       <div class="screen-side" key="side">${state.frame > 0 ? html`<ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>` : html`<${Everybody} state=${state} />`}
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && state.frame > 0 && html`<${Addresses} key="join" />`}</div>`;
@@ -114,8 +116,8 @@ export function View({ state, scene, upright }) {
     case "count": return html`${proof(state)}<${Counts} key="counts" state=${state} />`;
     case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l) => html`<${Line} key=${l.seat} first=${state.score.final && winnersOfRound(state).includes(l.seat)} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "standings": return html`<${Standings} state=${state} />`;
-    case "match_end": return html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
-    case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
+    case "match_end": return !state.score.rounds.length ? html`<${Played} key="played" state=${state} /><div class="screen-side" key="side"><${Everybody} state=${state} /></div>` : html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
+    case "do_now": return html`${byPlayer(state.do_now).length < FILLS && html`<${Played} key="played" state=${state} />`}<div class="screen-do" key="do"><${DoList} state=${state} /></div>`;
     default: return table ? html`${table({ asks: asksAt(questionOf(state)) })}<${Beside} key="beside" state=${state} />` : html`<${Played} key="played" state=${state}><p class="screen-clock"><${Clock} state=${state} /></p><//><div class="screen-side" key="side"><${Everybody} state=${state} /></div>`;
   }
 }

@@ -4,6 +4,9 @@ import { html } from "../../base/html.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../ui/swatch.js";
 
+/** Whether it is a step of its own; by hand it stands under the score, a tap less. @param {Live} state */
+export const doneApart = (state) => state.do_now.length > 0 && !state.match.by_hand;
+
 /** @param {Shown} props */
 export function DoNow({ state }) {
   return html`<div class="scroll-scene"><h2 class="scene-title">${t("do-now-title")}</h2><${DoList} state=${state} /></div>`;

@@ -15,12 +15,12 @@ export function MatchEnd({ state, send }) {
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${matchWon(state)}</h2>
     ${Ended && html`<${Ended} key="ended" state=${state} send=${send} />`}
-    <${Podium} state=${state} />
-    <${BestRound} state=${state} />
-    <${TotalsLines} state=${state} />
-    <${Sheet} state=${state} />
+    ${state.score.rounds.length > 0 && html`<${Podium} key="podium" state=${state} />
+    <${BestRound} key="best" state=${state} />
+    <${TotalsLines} key="lines" state=${state} />
+    <${Sheet} key="sheet" state=${state} />`}
     <${NextTime} lines=${state.next_time} />
     <p class="row"><${Link} to=${`/match/${state.match.id}`} class="button">${t("sheet-and-print")}</${Link}><${Link} to="/setup" class="button">${t("no-match-new")}</${Link}></p>
-    <${Joy} />
+    ${state.score.rounds.length > 0 && html`<${Joy} key="joy" />`}
   </div>`;
 }

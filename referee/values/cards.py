@@ -37,10 +37,6 @@ def spot_name(column: int, row: int) -> str:
     return f"{'abcdefghijklmnop'[column]}{row + 1}"
 
 
-CARD_NAME = re.compile(rf"({'|'.join(COLOURS)}) ([1-9]|10)")
-"""What `card_name` makes: colour and number."""
-
-
 def card_name(colour: str, number: int) -> str:
     """`("red", 7)` -> `"red 7"`."""
     return f"{colour} {number}"

@@ -16,7 +16,7 @@ from referee.games.cards.view import cards_in_sight, cards_view
 from referee.i18n import say
 from referee.i18n.said import Joined, Said
 from referee.rules.cards.observation import Lying
-from referee.values.cards import CARD_NAME, SPOT, CardSeen, CardsReading, CardsTable, card_name
+from referee.values.cards import SPOT, CardSeen, CardsReading, CardsTable, card_name
 from referee.values.common import UNKNOWN
 
 CENTRE, STACK = "centre", "stack"
@@ -82,8 +82,7 @@ class CardsShowing(Showing[CardsTable, CardsReading]):
         return Said("spot-field", name=", ".join(spots).upper())
 
     def in_words(self, params: Mapping[str, Any], *, pairs: bool) -> dict[str, Any]:
-        """Cards in words: each language has its own for the colours."""
-        return {name: _in_words(value) for name, value in params.items()}
+        return dict(params)
 
     def names_spot(self, name: str) -> bool:
         return SPOT.fullmatch(name) is not None
@@ -141,14 +140,6 @@ def _top(standing: CardsStanding, pile: Mapping[str, Any]) -> int | None:
     if not cards or (cards[-1].number, *cards[-1].colours) != (pile["top"], pile["colour"]):
         return None
     return cards[-1].seq
-
-
-def _in_words(value: Any) -> Any:
-    """A card's name as words of whoever reads it; a list of them likewise; anything else as it is."""
-    if isinstance(value, list | tuple):
-        return [_in_words(one) for one in value]
-    found = CARD_NAME.fullmatch(value) if isinstance(value, str) else None
-    return value if found is None else say("piece-shows", colour=found[1], n=int(found[2]))
 
 
 def _counted(count: Tallied | None) -> dict[str, Any]:

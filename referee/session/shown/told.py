@@ -20,15 +20,16 @@ from referee.store import spreadsheet
 
 def whole(play: MatchPlay) -> dict[str, Any]:
     """A whole match: people, and each round's players and points."""
-    rounds = []
+    rounds, next_time = [], list[dict[str, str]]()
     for at in play.fold.rounds:
         view = round_view(play.plan, play.fold, at.number, play.logs[at.number - 1])
         rounds.append({**view["round"], "points": at.points, "problem": at.problem, "players": view["players"],
                        "why": {line["seat"]: line["why"] for line in view["score"]["lines"]}})
+        next_time = view["next_time"]
     return {"match": {**match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
                       "created_at": play.match.created_at},
             "people": people_view(play.fold), "rounds": rounds, "totals": dict(play.fold.totals),
-            "winners": list(play.fold.winners), "seen": stale.seen(play)}
+            "winners": list(play.fold.winners), "next_time": next_time, "seen": stale.seen(play)}
 
 
 def one_round(play: MatchPlay, which: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import { Face } from "../ui/face.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
+import { askedFields } from "./counts.js";
 import { matchWon, roundWon } from "./headlines.js";
 import { Tiles, Who } from "./parts.js";
 import { Photos } from "./photos.js";
@@ -106,9 +107,9 @@ export function View({ state, scene, upright }) {
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
     case "home": return html`<div class="screen-faces">${PICTURED.map((one) => html`<${Face} key=${one.document} ...${one} />`)}</div><${Addresses} key="join" />`;
-    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state} />`}
+    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state}>${!upright && html`<${Addresses} key="join" />`}</${Played}>`}
       <div class="screen-side" key="side">${state.frame > 0 ? html`<ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>` : html`<${Everybody} state=${state} />`}
-        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
+        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && state.frame > 0 && html`<${Addresses} key="join" />`}</div>`;
     case "incident": return html`${table?.({ marks: spokenMarks(state) })}<${Beside} key="beside" state=${state} found=${found} />`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
@@ -139,9 +140,6 @@ function proof(state) {
   return Shown && state.table.bare && html`<div class="screen-proof" key="proof"><${Shown} state=${state} /></div>`;
 }
 
-/** What the numbers beside a name are, in their order, as far as they are asked of anybody. @param {Live} state */
-const countedFields = ({ form }) => form.fields.filter((f) => !f.optional && !f.bool && Object.values(form.values).some((values) => values[f.name]));
-
 /** The findings that have room beside the table, open ones first; it marks these and no others. @param {Live} state */
 function onScreen(state) {
   const { open, decided, marks } = listed(state);
@@ -150,10 +148,16 @@ function onScreen(state) {
 
 /** Everybody's numbers, each under what it is. @param {Shown} props */
 function Counts({ state }) {
-  const fields = countedFields(state), known = (seat, f) => state.form.values[seat]?.[f.name]?.value ?? state.form.values[seat]?.[f.name]?.preset ?? null;
+  const { values } = state.form, fields = askedFields(state.form);
   return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}</tr></thead>
     <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
-      ${fields.map((f) => html`<td key=${f.name} class=${known(p.seat, f) === null ? "count-open-n" : ""}>${known(p.seat, f) ?? "–"}</td>`)}</tr>`)}</tbody></table>`;
+      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} />`)}</tr>`)}</tbody></table>`;
+}
+
+/** A number; a dash where it is still to be counted, nothing where nobody asks. */
+function Counted({ value }) {
+  const n = value && (value.value ?? value.preset);
+  return html`<td class=${n === null ? "count-open-n" : ""}>${n === null ? "–" : n}</td>`;
 }
 
 function Line({ seat, name, value, why = "", first = false }) {

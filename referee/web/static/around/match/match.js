@@ -8,6 +8,7 @@ import { at } from "../../base/root.js";
 import { go, Link } from "../../base/router.js";
 import { has, t } from "../../base/texts.js";
 import { notice } from "../../ui/notice.js";
+import { NextTime } from "../../ui/next_time.js";
 import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
 import { key } from "../../base/text_key.js";
@@ -58,6 +59,7 @@ export function Match({ n, state }) {
       <button type="button" onClick=${() => print()}>${t("match-print")}</button>
     </div>
     <${Sheet} sheet=${{ ...sheet, rounds }} open=${open} shown=${round} />
+    <${NextTime} lines=${sheet.next_time} />
     ${round && rounds.some((r) => r.number === round) && html`<${RoundDetail} key=${round} match=${id} number=${round} last=${rounds[rounds.length - 1].number}
       send=${send} changed=${changed} open=${open} asks=${live ? "play" : "host"} />`}
     ${match.house_rules.length > 0 && html`<section aria-labelledby="house-title"><h2 id="house-title">${t("match-house-rules")}</h2>

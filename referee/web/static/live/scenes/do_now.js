@@ -21,7 +21,7 @@ export function DoList({ state }) {
 }
 
 /**
- * What everybody does, all of a player together, in the order in which they are first told; what is nobody's stands alone.
+ * What everybody does, all of a player together, in the order in which they are first told; what all do together comes last.
  * @param {State["do_now"]} lines
  */
 export function byPlayer(lines) {
@@ -32,5 +32,5 @@ export function byPlayer(lines) {
     if (own) own.texts.push(text);
     else found.push({ player, texts: [text] });
   }
-  return found;
+  return [...found.filter(({ player }) => player), ...found.filter(({ player }) => !player)];
 }

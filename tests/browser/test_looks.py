@@ -73,13 +73,13 @@ class Looks:
         far = page.url.endswith("screen")
         at, english = f"{'/screen' if far else '/play'} {name}", set[str]()
         for language in SPOKEN:
-            if len(SPOKEN) > 1:
+            if SPOKEN != ["en"]:
                 speak(page, language)
             here = f"{at} {language}"
             shown = partial(self._sheets.take, page, language, name, far)
             self.found += measured(page, here, still=name in STILL, far=far, sizes=LOOKED_AT, shown=shown)
             words = shown_words(page)
-            english = english or words
+            english |= words if language == "en" else set()
             self.found += [f"{here}: {text!r} is English" for text in left_over(words, english, NAMES, language)]
 
     def save(self) -> None:

@@ -21,7 +21,7 @@ from tests.browser.test_dice_table import laid_wrongly
 from tests.support import carded, cards_evening, dice_evening, diced
 from tests.support.contact_sheets import Sheets
 from tests.support.drawn_evening import agreed
-from tests.support.looked_at import EVERYWHERE, LOOKED_AT, SETTLED, SPOKEN, left_over, measured, shown_words
+from tests.support.looked_at import EVERYWHERE, LOOKED_AT, SPOKEN, STANDS, later, left_over, measured, shown_words
 from tests.support.page import opened, scene, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(not EVERYWHERE, reason="make looks")]
@@ -29,9 +29,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.skipif(not EVERYWHERE, reason="ma
 NAMES = ("Maximilianealexandramari", "Ben", "Zoé", "Donaudampfschifffahrtska")
 DOCUMENTS = [game.document for game in GAMES]
 STILL = ("play", "incident", "question", "camera", "stopping")
-STANDS = "window.passed = 0; performance.now = () => window.passed;"
-"""On the television time stands between two rounds: a scene is looked at for longer than it is shown."""
-BETWEEN_MS, TICK_MS = 9500, 600
 
 
 WENT_OUT = ("left", "stack", "dice_left")
@@ -76,24 +73,17 @@ class Looks:
         far = page.url.endswith("screen")
         at, english = f"{'/screen' if far else '/play'} {name}", set[str]()
         for language in SPOKEN:
-            if len(SPOKEN) > 1:
+            if SPOKEN != ["en"]:
                 speak(page, language)
             here = f"{at} {language}"
             shown = partial(self._sheets.take, page, language, name, far)
             self.found += measured(page, here, still=name in STILL, far=far, sizes=LOOKED_AT, shown=shown)
             words = shown_words(page)
-            english = english or words
+            english |= words if language == "en" else set()
             self.found += [f"{here}: {text!r} is English" for text in left_over(words, english, NAMES, language)]
 
     def save(self) -> None:
         self._sheets.save()
-
-
-def later(far: Page) -> None:
-    """So much later that the television shows what comes next."""
-    far.evaluate("ms => { window.passed += ms; }", BETWEEN_MS)
-    far.clock.fast_forward(TICK_MS)
-    far.evaluate(SETTLED)
 
 
 def looked_at(browser: Browser, server: Server, name: str, scenes: Iterator[str]) -> list[str]:

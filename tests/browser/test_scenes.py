@@ -16,7 +16,7 @@ from referee.store import Store
 from referee.values.common import Check
 from referee.web import Server
 from tests.support import dashboard
-from tests.support.looked_at import EVERYWHERE, barred, measured, measured_elsewhere, resize
+from tests.support.looked_at import EVERYWHERE, STANDS, barred, later, measured, measured_elsewhere, resize
 from tests.support.page import opened, press, scene, square, tab
 from tests.support.taught import png
 
@@ -26,8 +26,6 @@ NAMES = {"solid": "Wwwwwwwwwwwwwwwwwwwwwwww", "double": "Maximilianealexandramar
          "dashed": "Donaudampfschifffahrtska", "dotted": "Ilililililililililililil"}
 AXE_AT = {"play": (390, 844), "screen": (1920, 1080), "": (390, 844)}
 PNG = png()
-BETWEEN_MS = 9500
-"""So long each scene between two rounds stands on the television, and a little more."""
 STILL = ("play", "incident", "question", "camera", "stopping")
 
 
@@ -113,13 +111,13 @@ def test_at_the_table(browser: Browser, server: Server, hub: Hub, store: Store,
 def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: Store,
                            monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
-    with opened(browser, server.url, "screen") as page:
+    with opened(browser, server.url, "screen", scripts=[STANDS]) as page:
         found: list[str] = []
         places = set[tuple[int, ...]]()
         for name in scenes(hub, store):
             if name == "match_end":
                 scene(page, "score")  # of the last round, before the winner
-                page.clock.fast_forward(BETWEEN_MS)
+                later(page)
             scene(page, name)
             if name == "check":
                 expect(page.locator(".screen-item .check-n").first).to_be_visible()
@@ -133,8 +131,9 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
                 box = page.locator(".screen-table svg").bounding_box()
                 assert box is not None
                 places.add(tuple(map(round, (box["x"], box["y"], box["width"], box["height"]))))
+                expect(page.locator(".screen-foot .tile:visible")).to_have_count(len(NAMES))
             for after in ("standings", "do_now") if name == "score" else ():
-                page.clock.fast_forward(BETWEEN_MS)
+                later(page)
                 scene(page, after)
                 found += look(page, after, "screen")
         assert len(places) == 1, "the board keeps its place and its size while it is played on"

@@ -84,6 +84,9 @@ def test_home_moves_nothing_after_the_first_paint(browser: Browser, server: Serv
     with opened(browser, server.url, "", scripts=[SHIFTS]) as page:
         expect(page.get_by_role("link", name=re.compile("Go on with"))).to_be_visible()
         assert page.evaluate("window.shifted") < 0.02
+        page.set_viewport_size({"width": 1920, "height": 1080})
+        left = "node => node.getBoundingClientRect().left"
+        assert page.locator(".page-foot .language").evaluate(left) == page.locator(".home-title").evaluate(left)
 
 
 def test_paper_has_a_date_no_menu_and_no_round_that_nobody_played(browser: Browser, server: Server, hub: Hub) -> None:
@@ -123,6 +126,9 @@ def test_on_a_low_screen_the_demo_stands_beside_stop(browser: Browser, server: S
 def test_home_and_more_count_a_match_and_say_its_edition(browser: Browser, server: Server) -> None:
     with opened(browser, server.url, "") as page:
         expect(page.get_by_role("region", name="Matches").get_by_role("listitem").first).to_contain_text("newer rules")
+        page.goto(f"{server.url}help/NO-RULE-1")
+        way_on = page.get_by_role("main").get_by_role("link", name="To the start page")
+        expect(way_on).to_be_visible()
     with opened(browser, server.url, "screen", size={"width": 1280, "height": 720}) as far:
         scene(far, "play")
         assert far.get_by_text("ounted by hand").count() <= 1

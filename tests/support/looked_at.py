@@ -40,6 +40,10 @@ CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, 
   return new Set([...words.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1;
 }).map(e => e.textContent)"""
 """Words that stand alone and take more than one line: the browser has broken them in the middle."""
+STANDS = "window.passed = 0; performance.now = () => window.passed;"
+"""On a television time stands between two rounds: a scene is looked at for longer than it is shown."""
+BETWEEN_MS, TICK_MS = 9500, 600
+"""So long each scene between two rounds stands there, and a little more; so long until it looks at its clock again."""
 VALUES = {"red", "yellow", "green", "blue"}
 """Words with which the program speaks to itself."""
 _turn = count()
@@ -48,6 +52,13 @@ _turn = count()
 @cache
 def script(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
+
+
+def later(far: Page) -> None:
+    """So much later that a television on which time `STANDS` shows what comes next."""
+    far.evaluate("ms => { window.passed += ms; }", BETWEEN_MS)
+    far.clock.fast_forward(TICK_MS)
+    far.evaluate(SETTLED)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from referee.values.cards import COLOURS, CardSeen, CardsReading
 from referee.values.common import UNKNOWN
-from referee.vision.cards.flat.cut import flattened, ground_of, in_lab
+from referee.vision.cards.flat.cut import GREY, flattened, ground_of, in_lab
+from referee.vision.cards.flat.light import in_white_light
 from referee.vision.cards.flat.quads import as_quad
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, cards_in, on_top
 from referee.vision.common.images import Image
@@ -24,8 +25,6 @@ PRINTED = ((34.0, 16.0), (84.0, 10.0), (135.0, 25.0), (284.0, 25.0))
 """Red, yellow, green and blue of printed cards: degrees in Lab's a and b, and their standard deviation over decks.
 
 A green may be olive, but a yellow is hardly ever greenish."""
-GREY = 128.0
-"""Lab's a and b of what has no colour, in 8 bit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ def by_ground(image: Image, found: Found) -> Floats:
     colours = found.colours.copy()
     if not len(found):
         return colours
-    lab = in_lab(flattened(image, found.quads, 0))
+    lab = in_lab(in_white_light(flattened(image, found.quads, 0)))
     grounds = np.array([ground_of(card) for card in lab])[:, 1:] - GREY
     hues, spread = np.array(PRINTED).T
     off = np.degrees(np.arctan2(grounds[:, 1], grounds[:, 0]))[:, None] - hues

@@ -30,7 +30,8 @@ class FindSettings:
     - `wanted`: pixels of a card's short side at which the finder is best.
     - `first`: longer sides in pixels of the first looks at a picture of cards of unknown size; `tried`: cards of each
       by which they are compared.
-    - `off`: factor by which cards may be off `wanted` and no second look is taken.
+    - `off`: factor by which cards may be off `wanted` and no second look is taken; `closer`: the same where their size
+      was unknown at first.
     - `largest`: factor by which a picture is enlarged.
     - `sure`: score of cards by which the size of all is told.
     - `card`: probability that it is a card at all, or it is left out.
@@ -47,6 +48,7 @@ class FindSettings:
     first: tuple[int, ...] = (60, 90, 140, 220, 320, 480, 720, 1080, 1620)
     tried: int = 60
     off: float = 1.3
+    closer: float = 1.12
     largest: float = 2.5
     sure: float = 0.4
     card: float = 0.5
@@ -220,7 +222,7 @@ def _first_looks(image: Image, models: Models) -> Cards:
     if not few.any():
         return best
     wanted = FIND.wanted / float(np.median(short_sides(best.quads[few])))
-    if 1 / FIND.off < wanted / scale < FIND.off:
+    if 1 / FIND.closer < wanted / scale < FIND.closer:
         return best
     again = _find(image, wanted, models)
     more = _worth(again, _surely(image, again, models), best)

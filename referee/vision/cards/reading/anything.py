@@ -18,6 +18,7 @@ from referee.vision.cards.flat.cut import GREY, flattened, ground_of, in_lab
 from referee.vision.cards.flat.light import in_white_light
 from referee.vision.cards.flat.quads import as_quad
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, cards_in, looked_at, on_top
+from referee.vision.cards.found.sides import onto_edges
 from referee.vision.common.images import Image
 
 Floats = NDArray[np.float64]
@@ -27,8 +28,8 @@ PRINTED = ((34.0, 16.0), (84.0, 10.0), (135.0, 25.0), (284.0, 25.0))
 A green may be olive, but a yellow is hardly ever greenish."""
 
 
-LOOKS = ((0.95, 0.0, 0.0), (1.05, 0.0, 0.0), (1.0, 0.03, -0.02), (1.0, -0.03, 0.02))
-"""Other outlines that are looked at: a card's size, and shifts in its sides."""
+LOOKS = ((1.0, 0.0, 0.0), (0.95, 0.0, 0.0), (1.05, 0.0, 0.0), (1.0, 0.03, -0.02), (1.0, -0.03, 0.02))
+"""Outlines that are looked at: in a card's size, and shifted by shares of its sides."""
 TINY = 1e-4
 """The least probability that one look leaves to anything."""
 
@@ -37,12 +38,14 @@ TINY = 1e-4
 class AnyDeckSettings:
     """What of the cards found is said.
 
+    - `card`: probability that it is one, or it is left out.
     - `number`, `colour`: probabilities from which they are said.
     - `pale`: Lab levels of colour from which a ground's hue tells anything.
     - `doubt`: the least probability that the network's word leaves to each colour.
     - `unknown`: confidence of a card of which colour or number is not said.
     """
 
+    card: float = 0.5
     number: float = 0.85
     colour: float = 0.85
     pale: float = 18.0
@@ -61,6 +64,7 @@ def read_cards(image: Image, models: Models = SHIPPED) -> CardsReading:
     found = cards_in(image, models=models)
     found = found.taken(on_top(found, found.scores * found.visible))
     found = voted(image, found.taken(found.up >= found.down), models)
+    found = found.taken(found.card >= ANY_DECK.card)
     colours = by_ground(image, found)
     return CardsReading(cards=tuple(_said(found.taken(np.array([k])), colours[k]) for k in range(len(found))))
 
@@ -77,23 +81,27 @@ def _said(card: Found, colours: Floats) -> CardSeen:
 
 
 def voted(image: Image, found: Found, models: Models = SHIPPED) -> Found:
-    """The same cards, each looked at in several outlines a little off: what these do not all say is less sure.
+    """The same cards, their outlines laid onto edges, looked at in several a little off: what not all say is less sure.
 
     Probabilities are geometric means, so one look that sees something else takes most of what the others give.
     """
-    if not len(found):
+    quads = onto_edges(image, found.quads)
+    if not len(quads):
         return found
-    middles = found.quads.mean(axis=1, keepdims=True)
-    across, along = (found.quads[:, k] - found.quads[:, 0] for k in (1, 3))
-    logs = np.log(np.maximum(np.hstack([found.numbers, found.colours]), TINY))
+    middles = quads.mean(axis=1, keepdims=True)
+    across, along = (quads[:, k] - quads[:, 0] for k in (1, 3))
+    looks = [found]
     for size, right, down in LOOKS:
         off = right * across + down * along
-        seen = looked_at(image, middles + (found.quads - middles) * size + off[:, None], models)
-        logs += np.log(np.maximum(np.hstack([seen.numbers, seen.colours]), TINY))
-    both = np.exp(logs / (1 + len(LOOKS)))
-    numbers, colours = np.hsplit(both, [found.numbers.shape[1]])
-    return replace(found, numbers=numbers / numbers.sum(axis=1, keepdims=True),
-                   colours=colours / colours.sum(axis=1, keepdims=True))
+        looks.append(looked_at(image, middles + (quads - middles) * size + off[:, None], models))
+    numbers, colours = (_together([getattr(look, name) for look in looks]) for name in ("numbers", "colours"))
+    return replace(looks[1], quads=quads, scores=found.scores, visible=found.visible, numbers=numbers, colours=colours)
+
+
+def _together(said: list[Floats]) -> Floats:
+    """Probabilities (N, K) of several looks as those of one."""
+    both = np.exp(np.mean([np.log(np.maximum(one, TINY)) for one in said], axis=0))
+    return np.asarray(both / both.sum(axis=1, keepdims=True), np.float64)
 
 
 def by_ground(image: Image, found: Found) -> Floats:

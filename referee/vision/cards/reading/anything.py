@@ -46,7 +46,7 @@ class AnyDeckSettings:
     """
 
     card: float = 0.5
-    number: float = 0.85
+    number: float = 0.8
     colour: float = 0.85
     pale: float = 18.0
     doubt: float = 0.02

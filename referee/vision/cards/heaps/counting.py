@@ -1,8 +1,8 @@
-"""Counts the cards of a swiped line: laid flat along its bow, and every edge in it told by a network.
+"""Counts the cards of a swiped line of backs: laid flat along its bow, and every edge in it told by a network.
 
 Why: edges of one back on the same back are faint, and one missed is a point. So a line of backs is counted by its beat
-and by the network's steps, which must agree; of faces every edge must be clear. Else nothing is said. Not done here:
-finding lines (`swiped`, `backs`), whose they are.
+and by the network's steps, which must agree. Else nothing is said. Not done here: finding lines (`swiped`, `backs`),
+lines of faces (`faces`), whose they are.
 """
 
 from __future__ import annotations
@@ -28,25 +28,11 @@ Floats = NDArray[np.float64]
 class CountSettings:
     """When a count is said.
 
-    - `top`: mm by which the top card's edge may lie beside where its outline has it.
-    - `doubt`: the lower and upper probability between which an edge leaves the count open.
-    - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
-    - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
-    - `stacks`, `columns`: mm of a middling step of faces across and along: print has edges, too.
-    - `sure`: confidence of the whole line from which it is said.
     - `alone`: lead from which a beat tells a count that the network sees nothing of, and `round`: by how much that may
       be off a whole number. `beat`, `near`: the same of one that the network agrees with.
     - `lead`, `sees`: log odds from which the network's steps agree, and from which it sees any to be heard.
     """
 
-    top: float = 3.5
-    doubt: tuple[float, float] = (0.25, 0.6)
-    missed: float = 1.4
-    extra: float = 0.6
-    regular: float = 0.4
-    stacks: tuple[float, float] = (9.0, 20.0)
-    columns: tuple[float, float] = (18.0, 36.0)
-    sure: float = 0.5
     alone: float = 1.6
     round: float = 0.37
     beat: float = 1.25
@@ -68,23 +54,14 @@ class Counted:
     edges: Floats
 
 
-def counted(image: Image, line: Swiped, plane: Plane, up: bool, model: Path | None = None) -> Counted:
-    """The cards of a line in a BGR picture; `up`: faces. `ModelError` where the network is not as shipped."""
+def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None) -> Counted:
+    """The cards of a line of backs in a BGR picture. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
-    if not up:
-        cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out))
-        first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
-        at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
-        return Counted(cards, sure, _edges(at, way, across, plane))
-    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
-    mm = at / strips.PER_MM - strips.END_MM
-    inside = (mm > 1.5) & (mm < line.out + COUNT.top)
-    at, p, mm = at[inside], p[inside], mm[inside]
-    kept = p >= strips.STRIPS.least
-    span = COUNT.columns if line.long_way else COUNT.stacks
-    cards, sure = _believed(mm[kept], line.out, p, span)
-    return Counted(cards, sure, _edges(at[kept], way, across, plane))
+    cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out))
+    first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
+    at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
+    return Counted(cards, sure, _edges(at, way, across, plane))
 
 
 def agreed(period: Period | None, steps: Steps | None) -> tuple[int | None, float]:
@@ -107,21 +84,6 @@ def _edges(at: NDArray[np.intp], way: Floats, across: Floats, plane: Plane) -> F
     places = np.clip(at, 0, len(way) - 1)
     edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
     return plane.to_pixels(edges) if len(edges) else edges
-
-
-def _believed(mm: Floats, out: float, p: Floats, span: tuple[float, float]) -> tuple[int | None, float]:
-    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges, `span`: of a step."""
-    low, high = COUNT.doubt
-    sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 0.0
-    steps = np.diff(np.concatenate([[0.0], mm]))
-    if not len(mm) or abs(mm[-1] - out) > COUNT.top or ((p > low) & (p < high)).any():
-        return None, sure
-    usual = float(np.sort(steps)[(len(steps) - 1) // 2])  # the lower middle: a missed edge makes one step twice as long
-    uneven = (steps > min(COUNT.missed * usual + 1, strips.STRIPS.largest_mm)).any() or (
-        steps[1:] < COUNT.extra * usual).any()
-    if uneven or not span[0] <= usual <= span[1] or np.std(steps) > COUNT.regular * usual:
-        return None, sure * 0.5
-    return (len(mm) + 1, sure) if sure >= COUNT.sure else (None, sure)
 
 
 def unrolled(image: Image, line: Swiped, plane: Plane) -> tuple[Image, Floats, Floats]:

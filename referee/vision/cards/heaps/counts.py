@@ -86,7 +86,7 @@ def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
     return found > 0 and (found > 1 or rows < 2)
 
 
-def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped, bool], Counted],
+def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped], Counted],
               owners: Mapping[str, str], everybody: Sequence[str]) -> Counts:
     """The heaps and stacks; `owners`: seat -> owner where that is known, `everybody`: the owners of the deck."""
     tops = {line.top: line for line in lines}
@@ -162,7 +162,7 @@ def _beside(cards: Cards, tops: Mapping[int, Swiped], groups: Sequence[list[int]
 
 
 def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-          count: Callable[[Swiped, bool], Counted], owners: Mapping[str, str]) -> HeapSeen:
+          count: Callable[[Swiped], Counted], owners: Mapping[str, str]) -> HeapSeen:
     total, sure, strips = _total(cards, tops, mine, count)
     backs = [k for k in mine if not cards.up[k]]
     owner = cards.owners[backs[0]] if backs else owners.get(seat, UNKNOWN)
@@ -171,7 +171,7 @@ def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, 
 
 
 def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-           count: Callable[[Swiped, bool], Counted], plain: bool) -> HeapSeen:
+           count: Callable[[Swiped], Counted], plain: bool) -> HeapSeen:
     """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile.
 
     `plain`: all that lies there is known to be others'."""
@@ -188,7 +188,7 @@ def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str,
 
 
 def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
-           count: Callable[[Swiped, bool], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
+           count: Callable[[Swiped], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
     """Cards of lines and single ones together: how many, how sure, and an outline of each."""
     total, sure, strips = 0, 1.0, list[Outline]()
     for k in mine:
@@ -196,7 +196,7 @@ def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
             total += 1
             sure *= 0.99
         else:
-            found = count(tops[k], bool(cards.up[k]))
+            found = count(tops[k])
             sure *= found.confidence
             strips += [tuple((float(x), float(y)) for x, y in edge) for edge in found.edges]
             if found.cards is None:

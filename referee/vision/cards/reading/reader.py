@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,15 +22,16 @@ from referee.vision.cards.flat.plane import Plane, plane_of
 from referee.vision.cards.flat.quads import as_quad, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_cards_in, on_top
 from referee.vision.cards.heaps.backs import Backs, backs_in
-from referee.vision.cards.heaps.counting import counted
+from referee.vision.cards.heaps.counting import Counted, counted
 from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
+from referee.vision.cards.heaps.laid import OpenFaces, faces_laid
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Likened, Names, likened, names_of
-from referee.vision.common.images import Image, ImageError, mean
+from referee.vision.common.images import Image, ImageError, mean, reference_picture
 
 Floats = NDArray[np.float64]
 
@@ -56,7 +58,7 @@ class Reader:
     def __init__(self, table: CardsTable, agreed: Agreed = NOTHING, owners: Mapping[str, str] | None = None,
                  models: Models = SHIPPED) -> None:
         self.table, self._agreed = table, agreed
-        self._sheet, self._bare = Sheet(table.deck), Bare(table)
+        self._sheet, self._bare, self._reference = Sheet(table.deck), Bare(table), reference_picture(table)
         self._owners, self._models = dict(owners or {}), models
         self._size = table.pixels_per_card or None
 
@@ -137,17 +139,32 @@ class Reader:
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
         rows = sum(len(line.rows) > 3 for line in layout.lines.values())
-        counts = Counts((), (), {})
         if not self._in_play(places, single) and is_count(cards, lines, rows):
-            tops = np.array(sorted({chain[0] for chain in groups}), np.intp)
-            counts = self._counted(cards, tops, lines, plane, image)
-            places = dict(counts.places)
+            return self._settled(image, found, names, foreground, [line for line in lines if not up[line.top]],
+                                 sorted({chain[0] for chain in groups}), plane)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
+        return CardsReading(cards=seen, hidden=tuple(covered_boxes(foreground, found.quads, [])))
+
+    def _settled(self, image: Image, found: Found, names: Names, foreground: Foreground, lines: list[Swiped],
+                 tops: Sequence[int], plane: Plane) -> CardsReading:
+        """A table laid out to be counted: `lines` of backs, and what else lies on top."""
+        heaps = [plane.to_pixels(line.outline) for line in lines]
+        laid = faces_laid(image, self._reference, found, (names.numbers, names.colours), heaps, self.table.deck, plane,
+                          self._models.strips)
+        quads = found.quads.copy()
+        quads[laid.tops] = laid.quads
+        found = replace(found, quads=quads)
+        up = found.up >= found.down
+        inside = [*heaps, *(laid.plane.to_pixels(line.line.outline) for line in laid.lines.values())]
+        apart = [k for k in tops if not up[k] and not _within(quads[k], heaps)]
+        used = np.array(sorted({*laid.tops.tolist(), *apart, *(line.top for line in lines)}), np.intp)
+        counts = self._counted(found, names, laid, used, lines, plane, image)
+        seen = _piled([_seen(found, names, k, up, counts.places) for k in sorted({*used.tolist(), *tops})
+                       if k in used or not _within(quads[k], inside)])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
-        hidden = covered_boxes(foreground, found.quads, outlines)
+        hidden = covered_boxes(foreground, quads[used], [*inside, *outlines])
         if hidden:
-            faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
-            counts = counts.doubted(faces)
+            counts = counts.doubted({seat for k, (place, seat) in counts.places.items() if place == "heap" and up[k]})
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
 
     def _in_play(self, places: Mapping[int, tuple[str, str]], single: NDArray[np.bool_]) -> bool:
@@ -159,16 +176,28 @@ class Reader:
         agreed = self._agreed
         return bool(agreed.row and agreed.seats) and 2 * rows >= agreed.row * len(agreed.seats)
 
-    def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
-                 image: Image) -> Counts:
-        """Heaps and stacks of the cards that lie on top; places by their number among all cards."""
-        back = {int(k): n for n, k in enumerate(tops)}
-        few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
-                    cards.owner_sure[tops], cards.single[tops])
-        ours = [replace(line, top=back[line.top]) for line in lines]
-        found = counts_of(few, ours, plane, lambda line, face: counted(image, line, plane, face, self._models.strips),
-                          self._owners, self.table.deck.owners)
-        return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
+    def _counted(self, found: Found, names: Names, laid: OpenFaces, used: NDArray[np.intp], lines: Sequence[Swiped],
+                 plane: Plane, image: Image) -> Counts:
+        """Heaps and stacks of the cards `used`; places by their number among all cards found."""
+        back = {int(k): n for n, k in enumerate(used)}
+        quads, up = found.quads[used], found.up[used] >= found.down[used]
+        at = layout_of(quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats).flat.mean(axis=1)
+        single = np.array([up[n] and k not in laid.lines for k, n in back.items()], np.bool_)
+        cards = Cards(at, quads, up, [names.owners[k] for k in used], names.owner_sure[used], single)
+        faces = {back[k]: one.counted for k, one in laid.lines.items()}
+        ours = [replace(line, top=back[line.top]) for line in (*lines, *laid.under(plane))]
+
+        def count(line: Swiped) -> Counted:
+            return faces.get(line.top) or counted(image, line, plane, self._models.strips)
+
+        told = counts_of(cards, ours, plane, count, self._owners, self.table.deck.owners)
+        return Counts(told.heaps, told.stacks, {int(used[k]): place for k, place in told.places.items()})
+
+
+def _within(quad: Floats, outlines: Sequence[Floats]) -> bool:
+    """Whether the middle of a card lies in one of some outlines (K, 2)."""
+    x, y = quad.mean(axis=0)
+    return any(cv2.pointPolygonTest(one.astype(np.float32), (float(x), float(y)), False) > 0 for one in outlines)
 
 
 def _other_there(quad: Floats, foreground: Foreground) -> bool:

@@ -1,0 +1,182 @@
+"""The deck's faces as they show in a line: how well each card explains each stretch of what lies there.
+
+Why: of a card under others only a stretch at its far end shows, but the deck's picture tells what is printed on it. So a
+line of faces is explained card by card. Not done here: which cards explain a line best (`faces`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values.cards import COLOURS, Deck
+from referee.vision.cards.deck.sheet import tiles_of
+from referee.vision.cards.flat.cut import HIGH, WIDE, flattened, ground_of, in_lab
+from referee.vision.cards.flat.plane import LONG, SHORT
+from referee.vision.common.images import Image
+
+Floats = NDArray[np.float64]
+Singles = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class LinePrintSettings:
+    """How stretches are compared, in millimetres where nothing else is said.
+
+    - `across`: of a row; along the line they are told by the millimetre.
+    - `rim`: at a card's sides that is left out: round corners, worn print.
+    - `beside`: by how much a card may lie beside the line's middle.
+    - `longest`: stretch of a card that is compared.
+    - `lightness`: what a difference of lightness counts against one of hue: bent cards shine.
+    - `soft`: by which print is softened: cards lie right to about that.
+    - `usual`: squared levels of Lab by which what lies there differs from its print, on average.
+    - `mixed`: levels of Lab by which a pixel of the deck may be off its ground, white, or another ground, to be it.
+    - `white`: share of white from which a pixel of a print is; `least`: of such pixels, to tell white on the table.
+    - `hue`: radians by which a colour's hue may be off, where it is looked for.
+    - `stiff`: weight, in cards, with which the lamp changes nothing, where colours were not seen.
+    """
+
+    across: float = 2.0
+    rim: float = 4.0
+    beside: float = 12.0
+    longest: int = 42
+    lightness: float = 0.7
+    soft: float = 1.0
+    usual: float = 150.0
+    mixed: float = 18.0
+    white: float = 0.8
+    least: int = 30
+    hue: float = 0.6
+    stiff: float = 0.5
+
+
+PRINTED = LinePrintSettings()
+WHITE = len(COLOURS)
+WEIGHTS = np.array([PRINTED.lightness, 1.0, 1.0], np.float32)
+
+
+class LinePrints:
+    """The faces of one deck as they look on a table: `inks` (5, 3) as `inks_on` tells them. `TableError` where the
+    deck's picture is damaged."""
+
+    def __init__(self, deck: Deck, inks: Floats) -> None:
+        lab = np.einsum("nhwk,kc->nhwc", _mixture(deck), inks).astype(np.float32)
+        self._ways = {along: np.array([one for face in lab for one in _stretches(face, along)]) * WEIGHTS
+                      for along in (True, False)}
+
+    def misfits(self, strip: Singles, long_way: bool) -> tuple[Singles, NDArray[np.intp]]:
+        """How badly the likeliest face explains each stretch of a strip (L, R, 3) in weighed Lab, and which that is.
+
+        Misfits (offsets, `longest`, L): of a card that lies `beside` by so many rows, of which so many millimetres and
+        one more show, up to each column; infinite where the strip begins later. Two ways up make faces (80,)."""
+        known = self._ways[long_way]
+        ways, long_, rows, _ = known.shape
+        flat = known.reshape(ways * long_, -1)
+        squares = (flat**2).sum(axis=1)
+        columns = np.arange(len(strip))[None] - np.arange(long_)[:, None]
+        offsets = strip.shape[1] - rows + 1
+        misfit = np.empty((offsets, long_, len(strip)), np.float32)
+        faces = np.empty(misfit.shape, np.intp)
+        for k in range(offsets):
+            seen = np.ascontiguousarray(strip[:, k:k + rows]).reshape(len(strip), -1)
+            far = squares[:, None] + (seen**2).sum(axis=1)[None] - 2 * flat @ seen.T
+            far = np.maximum(far.reshape(ways, long_, -1), 0) / (rows * PRINTED.usual)
+            shifted = np.where(columns >= 0, far[:, np.arange(long_)[:, None], np.maximum(columns, 0)], np.inf)
+            summed = shifted.cumsum(axis=1)
+            faces[k] = summed.argmin(axis=0)
+            misfit[k] = summed.min(axis=0)
+        return misfit, faces
+
+
+def inks_on(image: Image, quads: Floats, faces: NDArray[np.intp], deck: Deck, others: Floats) -> Floats:
+    """The four colours' grounds and white (5, 3) in Lab, as a BGR picture shows them on cards with corners (N, 4, 2)
+    that show `faces` (N,) of the deck. `others` (K, 3): pixels in Lab of what else lies there.
+
+    Colours that none of the cards has are looked for in the others; or told from those that one has."""
+    known, mixture = _inks(deck), _mixture(deck)
+    cards = in_lab(flattened(image, quads, 0))
+    own = np.array([COLOURS.index(face.colour) for face in deck.faces])[faces]
+    grounds = np.array([ground_of(card) for card in cards], np.float64).reshape(-1, 3)
+    white = [card[_way(card, mixture[face], known)[..., WHITE] > PRINTED.white]
+             for card, face in zip(cards, faces, strict=True)]
+    pixels = np.concatenate([*white, np.zeros((0, 3), np.float32)])
+    seen = {k: np.median(grounds[own == k], axis=0) for k in set(own.tolist())}
+    if len(pixels) >= PRINTED.least:
+        seen[WHITE] = np.median(pixels, axis=0)
+    at = sorted(seen)
+    if not at:
+        return known
+    middle = known[at].mean(axis=0)
+    given = np.column_stack([known[at] - middle, np.ones(len(at))])
+    held, stiff = np.vstack([np.eye(3), middle[None]]), np.eye(4) * PRINTED.stiff
+    stiff[:3] *= float((given[:, :3] ** 2).mean()) + 1.0
+    light = np.linalg.solve(given.T @ given + stiff, given.T @ np.array([seen[k] for k in at]) + stiff @ held)
+    out = np.column_stack([known - middle, np.ones(len(known))]) @ light
+    out[at] = np.array([seen[k] for k in at])
+    for k in range(len(COLOURS)):
+        if k not in seen:
+            out[k] = _looked_for(out, k, others)
+    return np.asarray(out, np.float64)
+
+
+def _looked_for(inks: Floats, k: int, others: Floats) -> Floats:
+    """The colour that most pixels (K, 3) have of those that are one of four colours by hue; as it is, where few are."""
+    hues = np.arctan2(*(inks[:len(COLOURS), 1:] - 128).T[::-1])
+    full = np.linalg.norm(others[:, 1:] - 128, axis=1)
+    off = np.abs(np.angle(np.exp(1j * (np.arctan2(*(others[:, 1:] - 128).T[::-1])[:, None] - hues))))
+    mine = others[(off.argmin(axis=1) == k) & (off.min(axis=1) < PRINTED.hue) & (full > PRINTED.mixed)]
+    if len(mine) < PRINTED.least:
+        return inks[k]
+    return np.asarray(np.median(mine, axis=0), np.float64)
+
+
+def _inks(deck: Deck) -> Floats:
+    """The four colours' grounds and white (5, 3) in the deck's picture."""
+    lab = in_lab(tiles_of(deck)[0])
+    own = np.array([COLOURS.index(face.colour) for face in deck.faces])
+    grounds = np.array([ground_of(card) for card in lab])
+    pale = lab.reshape(-1, 3)
+    pale = pale[np.linalg.norm(pale[:, 1:] - 128, axis=1) < PRINTED.mixed]
+    white = np.percentile(pale, 90, axis=0) if len(pale) else np.array([235.0, 128, 128])
+    return np.array([*(np.median(grounds[own == k], axis=0) for k in range(len(COLOURS))), white], np.float64)
+
+
+def _mixture(deck: Deck) -> Singles:
+    """Of what each pixel of the deck's faces (N, 96, 64, 5) is: the four grounds, and white. Its own ground is told
+    by itself: lamps shine on some."""
+    lab, inks = in_lab(tiles_of(deck)[0]), _inks(deck)
+    out = np.empty((*lab.shape[:3], len(inks)), np.float32)
+    for k, (card, face) in enumerate(zip(lab, deck.faces, strict=True)):
+        here = inks.copy()
+        here[COLOURS.index(face.colour)] = ground_of(card)
+        far = ((card[:, :, None] - here) ** 2).sum(axis=3) / (2 * PRINTED.mixed**2)
+        near = np.exp(far.min(axis=2, keepdims=True) - far)
+        out[k] = near / near.sum(axis=2, keepdims=True)
+    return out
+
+
+def _way(card: Singles, mixture: Singles, inks: Floats) -> Singles:
+    """What a face is made of, the way up that a card (96, 64, 3) lies."""
+    light = card[..., 0] - card[..., 0].mean()
+    face = (mixture @ inks.astype(np.float32))[..., 0]
+    face = face - face.mean()
+    return mixture if float((light * face).sum()) >= float((light * face[::-1, ::-1]).sum()) else mixture[::-1, ::-1]
+
+
+def _stretches(face: Singles, long_way: bool) -> list[Singles]:
+    """A face (96, 64, 3) both ways up as a line shows it (`longest`, R, 3): from its far end inwards, each millimetre;
+    across, its rim left out, in rows of `across`."""
+    lying = face if long_way else np.ascontiguousarray(np.rot90(face, -1))
+    along, wide = (LONG, SHORT) if long_way else (SHORT, LONG)
+    soft = cv2.GaussianBlur(lying, (0, 0), PRINTED.soft * (HIGH / LONG + WIDE / SHORT) / 2)
+    small = cv2.resize(soft, (rows_of(wide), round(along)), interpolation=cv2.INTER_AREA)
+    cut = round(PRINTED.rim / PRINTED.across)
+    return [np.asarray(one[:PRINTED.longest, cut:-cut], np.float32) for one in (small, small[::-1, ::-1])]
+
+
+def rows_of(wide: float) -> int:
+    """Rows across of what is so many millimetres wide."""
+    return round(wide / PRINTED.across)

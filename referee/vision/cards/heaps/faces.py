@@ -39,7 +39,9 @@ class FacesSettings:
     - `edge`: weight of the network's log odds that a card ends there, and `seen`: what is added to them.
     - `sticks`: that may stick out from under a card unexplained: shadows, an untidy pile.
     - `rest`: misfit that may be left beyond a line: something else lies there, or its end is not seen.
-    - `fits`: misfit a millimetre up to which a card explains its stretch; `lead`: by which other numbers are worse.
+    - `plainly`: misfit a millimetre of all cards up to which the light is right; else it is told anew by the line.
+    - `fits`: misfit a millimetre up to which a card explains its stretch; `lead`: by which other numbers are worse. `plain`: of
+      a column, by which it is one, and nothing else is looked for.
     """
 
     inside: int = 30
@@ -50,16 +52,18 @@ class FacesSettings:
     most: int = 14
     columns: tuple[int, int] = (16, 38)
     stacks: tuple[int, int] = (8, 22)
-    bare: float = 0.8
-    other: float = 4.7
+    bare: float = 1.2
+    other: float = 7.0
     turn: float = 1.0
     stiff: float = 12.0
     edge: float = 1.0
     seen: float = 1.0
     sticks: int = 9
-    rest: float = 12.0
-    fits: float = 6.0
+    rest: float = 18.0
+    plainly: float = 2.0
+    fits: float = 7.0
     lead: float = 6.0
+    plain: float = 20.0
 
 
 FACES = FacesSettings()
@@ -115,6 +119,8 @@ def line_under(k: int, quad: Floats, scene: Scene, prints: LinePrints) -> Laid |
         laid = _along(k, middle, ahead, long_way, scene, prints)
         if laid is not None:
             found.append(laid)
+        if laid is not None and long_way and laid.misfit <= FACES.fits and laid.lead >= FACES.plain:
+            break
     explained = [laid for laid in found if laid.misfit <= FACES.fits]
     if explained:
         return max(explained, key=lambda laid: laid.line.out)
@@ -146,6 +152,13 @@ def _along(k: int, middle: Floats, ahead: Floats, long_way: bool, scene: Scene, 
             return None
         line = _line(k, _Path((FACES.inside, FACES.inside + out), (0, 0), (), ()), base, ahead, half, wide, 1, long_way)
         return Laid(line, Counted(None, 0.0, np.zeros((0, 2, 2))), (), 0.0, np.inf)
+    if max(first.misfits) > FACES.plainly:
+        cards = [(e, s, d, f) for e, s, d, f in zip(first.ends, _stretch(list(first.ends)), first.beside, first.faces,
+                                                    strict=True)]
+        misfit, faces = prints.adapted(strip, long_way, cards).misfits(strip, long_way)
+        first = _explained(misfit, faces, beyond, span)
+        if len(first.ends) < 2:
+            return None
     line = _line(k, first, base, ahead, half, wide, len(misfit), long_way)
     heat, _ = strips.heat(unrolled(scene.image, line, scene.plane)[0], scene.strips)
     path, lead = _evenly(misfit, faces, beyond, span, first, heat, line.out)

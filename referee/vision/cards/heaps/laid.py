@@ -16,9 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values.cards import COLOURS, Deck
+from referee.vision.cards.bare.foreground import Foreground
 from referee.vision.cards.deck.sheet import tiles_of
+from referee.vision.cards.flat.cut import flattened, in_lab
 from referee.vision.cards.flat.plane import Plane, plane_of
-from referee.vision.cards.flat.quads import covers
+from referee.vision.cards.flat.quads import covers, short_sides
 from referee.vision.cards.found.aligned import aligned, prints_of
 from referee.vision.cards.found.anywhere import Found
 from referee.vision.cards.heaps.faces import Laid, Scene, line_under, scene_of
@@ -32,14 +34,22 @@ Singles = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class LaidSettings:
-    """- `likely`: probability of a number or colour from which only that is tried.
+    """- `likely`: probability of a number or colour from which only that is tried; else the likeliest numbers, so many.
     - `fits`: correlation with its print of a face that lies on top.
+    - `known`: probability of both from which it is a face that does not fit so well, where its outline stays.
+    - `astray`: share of a card's short side by which its outline may be laid elsewhere; `there`: share of it that must
+      differ from the bare table, by `other` levels of Lab.
     - `apart`: shared part from which of two faces one lies under the other, or is none.
     - `enough`: faces that tell the plane.
     """
 
     likely: float = 0.5
+    tried: int = 3
     fits: float = 0.85
+    known: float = 0.9
+    astray: float = 0.4
+    there: float = 0.6
+    other: float = 25.0
     apart: float = 0.12
     enough: int = 4
 
@@ -62,19 +72,22 @@ class OpenFaces:
         return [_moved(laid.line, self.plane, plane) for laid in self.lines.values()]
 
 
-def faces_laid(image: Image, bare: Image, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
+def faces_laid(image: Image, bare: Image, foreground: Foreground, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
                deck: Deck, plane: Plane, model: Path | None) -> OpenFaces:
-    """The faces on top in a BGR picture and the lines under them; `bare`: picture of the table without cards.
+    """The faces on top in a BGR picture and the lines under them; `bare`: picture of the table without cards, from
+    which the `foreground` differs.
 
     `named`: probabilities (N, 10) and (N, 4) of the numbers and colours of what was found. `backs`: outlines (K, 2) in
     pixels of heaps of backs. `plane`: as far as it is known. `TableError` where the deck's picture is damaged.
     """
-    tops, quads, faces = _on_print(image, found, named, backs, deck)
+    tops, quads, faces = _on_print(image, bare, found, named, backs, deck)
     if not len(tops):
         return OpenFaces(tops, quads, {}, plane)
     if len(tops) >= LAID.enough:
         plane = plane_of(quads, (image.shape[1], image.shape[0])) or plane
     scene = scene_of(image, bare, plane, model)
+    there = cv2.resize(foreground.faint.astype(np.uint8), (image.shape[1], image.shape[0]))
+    scene = replace(scene, lab=np.where(there[..., None] > 0, scene.lab, scene.bare))
     inks = inks_on(image, quads, faces, deck, _others(scene, [*quads, *backs]))
     prints, lines = LinePrints(deck, inks), dict[int, Laid]()
     for n, k in enumerate(tops.tolist()):
@@ -86,7 +99,7 @@ def faces_laid(image: Image, bare: Image, found: Found, named: tuple[Floats, Flo
     return OpenFaces(tops, quads, lines, plane)
 
 
-def _on_print(image: Image, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
+def _on_print(image: Image, bare: Image, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
               deck: Deck) -> tuple[NDArray[np.intp], Floats, NDArray[np.intp]]:
     """The faces that fit a print of the deck: their numbers among the cards, their outlines laid onto it, which."""
     prints = prints_of(tiles_of(deck)[0])
@@ -97,7 +110,11 @@ def _on_print(image: Image, found: Found, named: tuple[Floats, Floats], backs: S
             continue
         tried = _tried(named[0][k], named[1][k], deck)
         face, quad, fits = aligned(image, found.quads[k], [prints[j] for j in tried])
-        if fits >= LAID.fits:
+        far = float(np.linalg.norm(quad - found.quads[k], axis=1).max()) / float(short_sides(found.quads[k][None])[0])
+        if fits < LAID.fits or far > LAID.astray:
+            quad = found.quads[k]
+            fits = float(min(named[0][k].max(), named[1][k].max())) - 1
+        if (fits >= LAID.fits or fits >= LAID.known - 1 and fits < 0) and _there(image, bare, quad):
             kept, quads = [*kept, k], [*quads, quad]
             faces, like = [*faces, tried[face]], [*like, fits]
     outlines = np.array(quads).reshape(-1, 4, 2)
@@ -110,19 +127,26 @@ def _on_print(image: Image, found: Found, named: tuple[Floats, Floats], backs: S
     return np.array(kept, np.intp)[order], outlines[order], np.array(faces, np.intp)[order]
 
 
+def _there(image: Image, bare: Image, quad: Floats) -> bool:
+    """Whether most of an outline holds something else than the bare table."""
+    now, then = (in_lab(flattened(one, quad[None], 0))[0] for one in (image, bare))
+    return float((np.linalg.norm(now - then, axis=2) > LAID.other).mean()) >= LAID.there
+
+
 def _tried(numbers: Floats, colours: Floats, deck: Deck) -> list[int]:
     """The faces of a deck that a card may show."""
     colour = COLOURS[int(colours.argmax())]
     if colours.max() < LAID.likely:
         return []
     number = int(numbers.argmax()) + 1 if numbers.max() >= LAID.likely else None
-    return [k for k, face in enumerate(deck.faces) if face.colour == colour and number in (None, face.number)]
+    likely = set((np.argsort(-numbers, kind="stable")[:LAID.tried] + 1).tolist()) if number is None else {number}
+    return [k for k, face in enumerate(deck.faces) if face.colour == colour and face.number in likely]
 
 
 def _others(scene: Scene, outlines: Sequence[Floats]) -> Floats:
     """Pixels (K, 3) in Lab of what else lies there besides some outlines."""
     lab = _without(scene, outlines)[::4, ::4]
-    other = ((lab - scene.bare[::4, ::4]) ** 2).sum(axis=2) > 600
+    other = ((lab - scene.bare[::4, ::4]) ** 2).sum(axis=2) > LAID.other**2
     return np.asarray(lab[other] / WEIGHTS, np.float64)
 
 

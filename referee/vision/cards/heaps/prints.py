@@ -6,6 +6,8 @@ line of faces is explained card by card. Not done here: which cards explain a li
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import cv2
@@ -37,20 +39,22 @@ class LinePrintSettings:
     - `white`: share of white from which a pixel of a print is; `least`: of such pixels, to tell white on the table.
     - `hue`: radians by which a colour's hue may be off, where it is looked for.
     - `stiff`: weight, in cards, with which the lamp changes nothing, where colours were not seen.
+    - `held`: weight, in pixels, with which a colour stays as it is on other cards.
     """
 
     across: float = 2.0
     rim: float = 4.0
     beside: float = 12.0
     longest: int = 42
-    lightness: float = 0.7
+    lightness: float = 0.35
     soft: float = 1.0
-    usual: float = 150.0
+    usual: float = 100.0
     mixed: float = 18.0
     white: float = 0.8
     least: int = 30
     hue: float = 0.6
     stiff: float = 0.5
+    held: float = 40.0
 
 
 PRINTED = LinePrintSettings()
@@ -63,9 +67,29 @@ class LinePrints:
     deck's picture is damaged."""
 
     def __init__(self, deck: Deck, inks: Floats) -> None:
-        lab = np.einsum("nhwk,kc->nhwc", _mixture(deck), inks).astype(np.float32)
-        self._ways = {along: np.array([one for face in lab for one in _stretches(face, along)]) * WEIGHTS
+        mixture = _mixture(deck)
+        self._made = {along: np.array([one for face in mixture for one in _stretches(face, along)])
                       for along in (True, False)}
+        self._inked(inks)
+
+    def _inked(self, inks: Floats) -> None:
+        self._inks = inks
+        self._ways = {along: (made @ inks.astype(np.float32)) * WEIGHTS for along, made in self._made.items()}
+
+    def adapted(self, strip: Singles, long_way: bool, cards: Sequence[tuple[int, int, int, int]]) -> LinePrints:
+        """The same in the light that lies on a strip (L, R, 3) in weighed Lab; `cards`: the column at which each ends,
+        its columns, by how many rows it lies beside, its face."""
+        made, seen = list[Floats](), list[Floats]()
+        for end, columns, beside, face in cards:
+            part = self._made[long_way][face, :columns].astype(np.float64)
+            there = strip[end - columns + 1:end + 1, beside:beside + part.shape[1]][::-1] / WEIGHTS
+            made.append(part.reshape(-1, part.shape[2]))
+            seen.append(there.reshape(-1, 3).astype(np.float64))
+        given, told = np.concatenate(made), np.concatenate(seen)
+        held = np.eye(len(self._inks)) * PRINTED.held
+        out = copy(self)
+        out._inked(np.linalg.solve(given.T @ given + held, given.T @ told + held @ self._inks))
+        return out
 
     def misfits(self, strip: Singles, long_way: bool) -> tuple[Singles, NDArray[np.intp]]:
         """How badly the likeliest face explains each stretch of a strip (L, R, 3) in weighed Lab, and which that is.
@@ -76,18 +100,19 @@ class LinePrints:
         ways, long_, rows, _ = known.shape
         flat = known.reshape(ways * long_, -1)
         squares = (flat**2).sum(axis=1)
-        columns = np.arange(len(strip))[None] - np.arange(long_)[:, None]
-        offsets = strip.shape[1] - rows + 1
-        misfit = np.empty((offsets, long_, len(strip)), np.float32)
+        offsets, length = strip.shape[1] - rows + 1, len(strip)
+        misfit = np.empty((offsets, long_, length), np.float32)
         faces = np.empty(misfit.shape, np.intp)
         for k in range(offsets):
-            seen = np.ascontiguousarray(strip[:, k:k + rows]).reshape(len(strip), -1)
+            seen = np.ascontiguousarray(strip[:, k:k + rows]).reshape(length, -1)
             far = squares[:, None] + (seen**2).sum(axis=1)[None] - 2 * flat @ seen.T
-            far = np.maximum(far.reshape(ways, long_, -1), 0) / (rows * PRINTED.usual)
-            shifted = np.where(columns >= 0, far[:, np.arange(long_)[:, None], np.maximum(columns, 0)], np.inf)
-            summed = shifted.cumsum(axis=1)
-            faces[k] = summed.argmin(axis=0)
-            misfit[k] = summed.min(axis=0)
+            far = np.maximum(far, 0).reshape(ways, long_, -1) / np.float32(rows * PRINTED.usual)
+            summed = np.zeros((ways, length), np.float32)
+            for inwards in range(long_):
+                summed[:, inwards:] += far[:, inwards, :max(0, length - inwards)]
+                summed[:, :inwards] = np.inf
+                faces[k, inwards] = summed.argmin(axis=0)
+                misfit[k, inwards] = summed.min(axis=0)
         return misfit, faces
 
 
@@ -167,12 +192,14 @@ def _way(card: Singles, mixture: Singles, inks: Floats) -> Singles:
 
 
 def _stretches(face: Singles, long_way: bool) -> list[Singles]:
-    """A face (96, 64, 3) both ways up as a line shows it (`longest`, R, 3): from its far end inwards, each millimetre;
+    """A face (96, 64, 5) both ways up as a line shows it (`longest`, R, 5): from its far end inwards, each millimetre;
     across, its rim left out, in rows of `across`."""
     lying = face if long_way else np.ascontiguousarray(np.rot90(face, -1))
     along, wide = (LONG, SHORT) if long_way else (SHORT, LONG)
     soft = cv2.GaussianBlur(lying, (0, 0), PRINTED.soft * (HIGH / LONG + WIDE / SHORT) / 2)
-    small = cv2.resize(soft, (rows_of(wide), round(along)), interpolation=cv2.INTER_AREA)
+    size = rows_of(wide), round(along)
+    small = np.dstack([cv2.resize(np.ascontiguousarray(soft[..., part]), size, interpolation=cv2.INTER_AREA)
+                       for part in (slice(0, 3), slice(3, None))])
     cut = round(PRINTED.rim / PRINTED.across)
     return [np.asarray(one[:PRINTED.longest, cut:-cut], np.float32) for one in (small, small[::-1, ::-1])]
 

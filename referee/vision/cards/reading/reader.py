@@ -149,8 +149,8 @@ class Reader:
                  tops: Sequence[int], plane: Plane) -> CardsReading:
         """A table laid out to be counted: `lines` of backs, and what else lies on top."""
         heaps = [plane.to_pixels(line.outline) for line in lines]
-        laid = faces_laid(image, self._reference, found, (names.numbers, names.colours), heaps, self.table.deck, plane,
-                          self._models.strips)
+        laid = faces_laid(image, self._reference, foreground, found, (names.numbers, names.colours), heaps,
+                          self.table.deck, plane, self._models.strips)
         quads = found.quads.copy()
         quads[laid.tops] = laid.quads
         found = replace(found, quads=quads)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.vision.cards.flat.plane import Plane
 from referee.vision.cards.heaps.periods import Period, period_of
+from referee.vision.cards.heaps.repeats import Repeats, repeats_of
 from referee.vision.cards.heaps.steps import Steps, steps_of
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.networks import strips
@@ -31,6 +32,8 @@ class CountSettings:
     - `alone`: lead from which a beat tells a count that the network sees nothing of, and `round`: by how much that may
       be off a whole number. `beat`, `near`: the same of one that the network agrees with.
     - `lead`, `sees`: log odds from which the network's steps agree, and from which it sees any to be heard.
+    - `rows`: lead from which the rows' spectra tell a count, if folding does so with a `gain`, or the beat with a lead
+      of `both`.
     """
 
     alone: float = 1.6
@@ -39,6 +42,9 @@ class CountSettings:
     near: float = 0.6
     lead: float = 2.0
     sees: float = 2.0
+    rows: float = 1.3
+    gain: float = 0.1
+    both: float = 1.5
 
 
 COUNT = CountSettings()
@@ -58,25 +64,42 @@ def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None)
     """The cards of a line of backs in a BGR picture. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
-    cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out))
+    cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out), repeats_of(strip, line.out))
     first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
     at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
     return Counted(cards, sure, _edges(at, way, across, plane))
 
 
-def agreed(period: Period | None, steps: Steps | None) -> tuple[int | None, float]:
-    """How many cards a line of backs has, None where its beat and its steps do not tell, and how sure that is."""
-    if period is None or not period.steady:
-        return None, 0.0
-    whole = round(period.cards)
+def agreed(period: Period | None, steps: Steps | None, repeats: Repeats | None = None) -> tuple[int | None, float]:
+    """How many cards a line of backs has, None where no two of its beat, its steps and what repeats in it tell the
+    same, and how sure that is."""
     heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead
-    if heard and steps is not None and period.halves and period.lead >= COUNT.beat and abs(
-            steps.cards - period.cards) <= COUNT.near:
+    beat = period if period is not None and period.steady else None
+    if heard and steps is not None and beat is not None and beat.halves and beat.lead >= COUNT.beat and abs(
+            steps.cards - beat.cards) <= COUNT.near:
         return steps.cards, 0.9
-    against = heard and steps is not None and steps.cards != whole
-    if period.halves == 2 and period.lead >= COUNT.alone and abs(period.cards - whole) <= COUNT.round and not against:
-        return whole, 0.75
-    return None, 0.3
+    said = [one for one in (_by_beat(beat), _by_repeats(beat, repeats)) if one is not None]
+    against = [steps.cards] if heard and steps is not None else []
+    if len({*said, *against}) == 1 and said:
+        return said[0], 0.75
+    return None, 0.0 if period is None or not period.steady else 0.3
+
+
+def _by_beat(beat: Period | None) -> int | None:
+    """What a beat tells alone."""
+    if beat is None or beat.halves < 2 or beat.lead < COUNT.alone or abs(beat.cards - round(beat.cards)) > COUNT.round:
+        return None
+    return round(beat.cards)
+
+
+def _by_repeats(beat: Period | None, repeats: Repeats | None) -> int | None:
+    """What the rows' spectra tell, where folding or the beat tell the same."""
+    if repeats is None or repeats.lead < COUNT.rows or abs(repeats.by_rows - round(repeats.by_rows)) > COUNT.round:
+        return None
+    cards = round(repeats.by_rows)
+    folded = repeats.by_folding == cards and repeats.gain >= COUNT.gain
+    beats = beat is not None and beat.lead >= COUNT.both and abs(beat.cards - cards) <= COUNT.near
+    return cards if folded or beats else None
 
 
 def _edges(at: NDArray[np.intp], way: Floats, across: Floats, plane: Plane) -> Floats:

@@ -16,6 +16,7 @@ from referee.values.cards import SEATS, HeapSeen
 from referee.values.common import UNKNOWN, Outline
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
 from referee.vision.cards.heaps.counting import Counted
+from referee.vision.cards.heaps.faces import Laid
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.places.seats import OUTWARD
 
@@ -84,6 +85,13 @@ def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
                  for a in columns)
     found = heaps + (beside > 1)
     return found > 0 and (found > 1 or rows < 2)
+
+
+def columns_lie(at: Floats, proved: Sequence[Laid]) -> bool:
+    """Whether columns lie side by side, of lines of faces whose cards are `proved`; `at` (N, 2): middles of all cards,
+    in millimetres. No round in play looks so."""
+    tops = [laid.line.top for laid in proved if laid.line.long_way and laid.line.out >= HEAP.column]
+    return any(float(np.linalg.norm(at[a] - at[b])) < HEAP.pitch for a in tops for b in tops if a < b)
 
 
 def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped], Counted],

@@ -23,7 +23,7 @@ from referee.vision.cards.flat.quads import as_quad, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_cards_in, on_top
 from referee.vision.cards.heaps.backs import Backs, backs_in
 from referee.vision.cards.heaps.counting import Counted, counted
-from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
+from referee.vision.cards.heaps.counts import Cards, Counts, columns_lie, counts_of, is_count
 from referee.vision.cards.heaps.laid import OpenFaces, faces_laid
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
@@ -139,18 +139,28 @@ class Reader:
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
         rows = sum(len(line.rows) > 3 for line in layout.lines.values())
-        if not self._in_play(places, single) and is_count(cards, lines, rows):
-            return self._settled(image, found, names, foreground, [line for line in lines if not up[line.top]],
-                                 sorted({chain[0] for chain in groups}), plane)
+        swept = not self._in_play(places, single)
+        settling = swept and is_count(cards, lines, rows)
+        if settling or (swept and foreground.crowded(self._size)):
+            lines = [line for line in lines if not up[line.top]]
+            laid = self._laid(image, found, names, foreground, lines, plane)
+            if settling or columns_lie(cards.at, [one for one in laid.lines.values() if one.counted.cards]):
+                return self._settled(image, found, names, foreground, lines, sorted({chain[0] for chain in groups}),
+                                     plane, laid)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         return CardsReading(cards=seen, hidden=tuple(covered_boxes(foreground, found.quads, [])))
 
-    def _settled(self, image: Image, found: Found, names: Names, foreground: Foreground, lines: list[Swiped],
-                 tops: Sequence[int], plane: Plane) -> CardsReading:
-        """A table laid out to be counted: `lines` of backs, and what else lies on top."""
+    def _laid(self, image: Image, found: Found, names: Names, foreground: Foreground, lines: Sequence[Swiped],
+              plane: Plane) -> OpenFaces:
+        """The faces on top and the lines under them, besides `lines` of backs."""
         heaps = [plane.to_pixels(line.outline) for line in lines]
-        laid = faces_laid(image, self._reference, foreground, found, (names.numbers, names.colours), heaps,
+        return faces_laid(image, self._reference, foreground, found, (names.numbers, names.colours), heaps,
                           self.table.deck, plane, self._models.strips)
+
+    def _settled(self, image: Image, found: Found, names: Names, foreground: Foreground, lines: list[Swiped],
+                 tops: Sequence[int], plane: Plane, laid: OpenFaces) -> CardsReading:
+        """A table laid out to be counted: `lines` of backs, `laid` faces, and what else lies on top."""
+        heaps = [plane.to_pixels(line.outline) for line in lines]
         quads = found.quads.copy()
         quads[laid.tops] = laid.quads
         found = replace(found, quads=quads)

@@ -78,7 +78,8 @@ def _laid(way: Singles, there: Singles, size: float) -> tuple[float, Floats]:
         try:
             like, moved = cv2.findTransformECC(
                 known, cv2.GaussianBlur(there, (0, 0), soft), onto, cv2.MOTION_AFFINE,
-                (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, ALIGN.rounds, ALIGN.still), None, 1)
+                (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, ALIGN.rounds, ALIGN.still),
+                np.full(there.shape, 255, np.uint8), 1)
         except cv2.error:  # it ran out of the picture: nothing like it lies there
             return -1.0, np.zeros((2, 3))
         onto = np.asarray(moved, np.float32).copy()

@@ -71,8 +71,9 @@ def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None)
 
 
 def agreed(period: Period | None, steps: Steps | None, repeats: Repeats | None = None) -> tuple[int | None, float]:
-    """How many cards a line of backs has, None where no two of its beat, its steps and what repeats in it tell the
-    same, and how sure that is."""
+    """How many cards a line of backs has, and how sure that is; None where no two witnesses tell the same.
+
+    Witnesses are its beat, its steps and what repeats in it."""
     heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead
     beat = period if period is not None and period.steady else None
     if heard and steps is not None and beat is not None and beat.halves and beat.lead >= COUNT.beat and abs(

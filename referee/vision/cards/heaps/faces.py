@@ -7,7 +7,9 @@ look alike. Not done here: whose they are, heaps of backs (`backs`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import cv2
@@ -38,10 +40,12 @@ class FacesSettings:
     - `stiff`: what steps cost that are not even: of their log ratio to a middling one, squared.
     - `edge`: weight of the network's log odds that a card ends there, and `seen`: what is added to them.
     - `sticks`: that may stick out from under a card unexplained: shadows, an untidy pile.
+    - `end`: by which its end may lie elsewhere, where steps are even.
+    - `pair`: that a line sticks out at least to be counted: a pile shows its side, and lies untidily.
     - `rest`: misfit that may be left beyond a line: something else lies there, or its end is not seen.
     - `plainly`: misfit a millimetre of all cards up to which the light is right; else it is told anew by the line.
-    - `fits`: misfit a millimetre up to which a card explains its stretch; `lead`: by which other numbers are worse. `plain`: of
-      a column, by which it is one, and nothing else is looked for.
+    - `fits`: misfit a millimetre up to which a card explains its stretch; `lead`: by which other numbers are worse.
+    - `plain`: lead of a column from which it is one, and nothing else is looked for.
     """
 
     inside: int = 30
@@ -59,6 +63,8 @@ class FacesSettings:
     edge: float = 1.0
     seen: float = 1.0
     sticks: int = 9
+    end: int = 3
+    pair: float = 13.0
     rest: float = 18.0
     plainly: float = 2.0
     fits: float = 7.0
@@ -98,8 +104,31 @@ class _Path:
 
     ends: tuple[int, ...]
     beside: tuple[int, ...]
-    faces: tuple[int, ...]
-    misfits: tuple[float, ...]
+    faces: tuple[int, ...] = ()
+    misfits: tuple[float, ...] = ()
+
+    @property
+    def stretches(self) -> tuple[int, ...]:
+        """How many columns each card shows."""
+        return (self.ends[0] + 1, *(b - a for a, b in pairwise(self.ends)))
+
+
+@dataclass(frozen=True)
+class _Strip:
+    """What explains a strip: `misfit` and `faces` (offsets, longest, L) as `LinePrints` tells them; misfit of the bare
+    table `beyond` each column (offsets, L); steps, `span`."""
+
+    misfit: Singles
+    faces: NDArray[np.intp]
+    beyond: Floats
+    span: tuple[int, int]
+
+    def path(self, ends: Sequence[int], beside: Sequence[int]) -> _Path:
+        """Cards that end there, as they are explained best."""
+        shown = _Path(tuple(ends), tuple(beside)).stretches
+        at = list(zip(beside, (n - 1 for n in shown), ends, strict=True))
+        return _Path(tuple(ends), tuple(beside), tuple(int(self.faces[k]) for k in at),
+                     tuple(float(self.misfit[k]) / n for k, n in zip(at, shown, strict=True)))
 
 
 def scene_of(image: Image, bare: Image, plane: Plane, model: Path | None) -> Scene:
@@ -140,106 +169,95 @@ def _along(k: int, middle: Floats, ahead: Floats, long_way: bool, scene: Scene, 
             bare[FACES.inside:FACES.inside + FACES.least, rim:-rim].mean() < FACES.bare or ends <= FACES.inside):
         return None
     strip, bare = strip[:ends], bare[:ends]
-    misfit, faces = prints.misfits(strip, long_way)
-    rows = strip.shape[1] - len(misfit) + 1
-    empty = np.array([np.minimum(bare[:, d:d + rows].mean(axis=1), FACES.other) for d in range(len(misfit))])
-    beyond = np.concatenate([empty[:, ::-1].cumsum(axis=1)[:, ::-1][:, 1:], np.zeros((len(misfit), 1))], axis=1)
-    span = FACES.columns if long_way else FACES.stacks
-    first = _explained(misfit, faces, beyond, span)
+    seen = _seen(strip, bare, long_way, prints)
+    offsets = len(seen.misfit)
+    first = _explained(seen)
+    if len(first.ends) > 1 and max(first.misfits) > FACES.plainly:
+        cards = list(zip(first.ends, first.stretches, first.beside, first.faces, strict=True))
+        seen = _seen(strip, bare, long_way, prints.adapted(strip, long_way, cards))
+        first = _explained(seen)
     if len(first.ends) < 2:
         out = ends - FACES.gap - FACES.inside
         if out < FACES.sticks:
             return None
-        line = _line(k, _Path((FACES.inside, FACES.inside + out), (0, 0), (), ()), base, ahead, half, wide, 1, long_way)
+        line = _line(k, _Path((FACES.inside, FACES.inside + out), (0, 0)), base, ahead, 1, long_way)
         return Laid(line, Counted(None, 0.0, np.zeros((0, 2, 2))), (), 0.0, np.inf)
-    if max(first.misfits) > FACES.plainly:
-        cards = [(e, s, d, f) for e, s, d, f in zip(first.ends, _stretch(list(first.ends)), first.beside, first.faces,
-                                                    strict=True)]
-        misfit, faces = prints.adapted(strip, long_way, cards).misfits(strip, long_way)
-        first = _explained(misfit, faces, beyond, span)
-        if len(first.ends) < 2:
-            return None
-    line = _line(k, first, base, ahead, half, wide, len(misfit), long_way)
+    line = _line(k, first, base, ahead, offsets, long_way)
     heat, _ = strips.heat(unrolled(scene.image, line, scene.plane)[0], scene.strips)
-    path, lead = _evenly(misfit, faces, beyond, span, first, heat, line.out)
-    line = _line(k, path, base, ahead, half, wide, len(misfit), long_way)
+    path, lead = _evenly(seen, first, heat, line.out)
+    line = _line(k, path, base, ahead, offsets, long_way)
     worst = max(path.misfits)
-    rest = float(beyond[path.beside[-1], path.ends[-1]])
-    sure = worst <= FACES.fits and lead >= FACES.lead and rest <= FACES.rest
-    edges = np.array([_edge(path, n, base, ahead, wide, len(misfit)) for n in range(len(path.ends) - 1)])
+    rest = float(seen.beyond[path.beside[-1], path.ends[-1]])
+    sure = worst <= FACES.fits and lead >= FACES.lead and rest <= FACES.rest and line.out >= FACES.pair
+    edges = np.array([_edge(path, n, base, ahead, wide, offsets) for n in range(len(path.ends) - 1)])
     counted = Counted(len(path.ends) if sure else None, 0.9 if sure else 0.3, scene.plane.to_pixels(edges[::-1]))
     return Laid(line, counted, tuple(face // 2 for face in path.faces), lead, worst)
 
 
-def _explained(misfit: Singles, faces: NDArray[np.intp], beyond: Floats, span: tuple[int, int]) -> _Path:
+def _seen(strip: Singles, bare: Singles, long_way: bool, prints: LinePrints) -> _Strip:
+    misfit, faces = prints.misfits(strip, long_way)
+    rows = strip.shape[1] - len(misfit) + 1
+    empty = np.array([np.minimum(bare[:, d:d + rows].mean(axis=1), FACES.other) for d in range(len(misfit))])
+    beyond = np.concatenate([empty[:, ::-1].cumsum(axis=1)[:, ::-1][:, 1:], np.zeros((len(misfit), 1))], axis=1)
+    return _Strip(misfit, faces, beyond, FACES.columns if long_way else FACES.stacks)
+
+
+def _explained(seen: _Strip) -> _Path:
     """The cards that explain a strip best, each lying a row beside the one above it at most."""
-    offsets, longest, length = misfit.shape
+    offsets, longest, length = seen.misfit.shape
     start = np.full((offsets, length), np.inf)
     for e in range(FACES.inside - FACES.off, min(FACES.inside + FACES.off + 1, longest, length)):
-        start[:, e] = misfit[:, e, e]
+        start[:, e] = seen.misfit[:, e, e]
     best, steps = [start], list[tuple[NDArray[np.intp], NDArray[np.intp]]]()
     for _ in range(FACES.most - 1):
         beside = np.stack([np.pad(best[-1], ((1, 1), (0, 0)), constant_values=np.inf)[1 + d:offsets + 1 + d]
                            + FACES.turn * abs(d) for d in (-1, 0, 1)])
         was, came = beside.min(axis=0), beside.argmin(axis=0) - 1
         now, taken = np.full(start.shape, np.inf), np.zeros(start.shape, np.intp)
-        for step in range(span[0], min(span[1], longest, length - 1) + 1):
+        for step in range(seen.span[0], min(seen.span[1], longest, length - 1) + 1):
             cost = np.full(start.shape, np.inf)
-            cost[:, step:] = was[:, :-step] + misfit[:, step - 1, step:]
+            cost[:, step:] = was[:, :-step] + seen.misfit[:, step - 1, step:]
             taken[cost < now] = step
             now = np.minimum(now, cost)
         best.append(now)
         steps.append((taken, came))
-    totals = [cost + beyond for cost in best]
+    totals = [cost + seen.beyond for cost in best]
     n = int(np.argmin([total.min() for total in totals]))
     d, e = (int(v) for v in np.unravel_index(int(totals[n].argmin()), start.shape))
-    out = list[tuple[int, int, int, float]]()
+    ends, rows = [e], [d]
     for taken, came in reversed(steps[:n]):
-        step = int(taken[d, e])
-        out.append((e, d, int(faces[d, step - 1, e]), float(misfit[d, step - 1, e]) / step))
-        e, d = e - step, d + int(came[d, e])
-    out.append((e, d, int(faces[d, e, e]), float(misfit[d, e, e]) / (e + 1)))
-    return _Path(*(tuple(one[k] for one in reversed(out)) for k in range(4)))  # type: ignore[arg-type]
+        e, d = e - int(taken[d, e]), d + int(came[d, e])
+        ends, rows = [e, *ends], [d, *rows]
+    return seen.path(ends, rows)
 
 
-def _evenly(misfit: Singles, faces: NDArray[np.intp], beyond: Floats, span: tuple[int, int], first: _Path,
-            heat: Floats, out: float) -> tuple[_Path, float]:
+def _evenly(seen: _Strip, first: _Path, heat: Floats, out: float) -> tuple[_Path, float]:
     """The cards that explain it best where steps are even and edges are seen, and the lead on the next number."""
-    longest, length = misfit.shape[1:]
+    offsets, _, length = seen.misfit.shape
     track = np.interp(np.arange(length), first.ends, first.beside).round().astype(int)
-    rows = np.clip(track[None] + np.array([-1, 0, 1])[:, None], 0, len(misfit) - 1)
-    near = misfit[rows, :, np.arange(length)[None]]  # (3, L, longest)
+    rows = np.clip(track[None] + np.array([-1, 0, 1])[:, None], 0, offsets - 1)
+    near = seen.misfit[rows, :, np.arange(length)[None]]  # (3, L, longest)
     which, cost = near.argmin(axis=0), near.min(axis=0)
     end = first.ends[-1]
-    at = np.clip(np.round((strips.END_MM + end - np.arange(length)) * strips.PER_MM).astype(int), 0, len(heat) - 1)
-    near_edge = np.max([heat[np.clip(at + o, 0, len(heat) - 1)] for o in (-2, -1, 0, 1, 2)], axis=0)
-    p = np.clip(near_edge, 1e-3, 1 - 1e-3)
+    at = np.round((strips.END_MM + end - np.arange(length)) * strips.PER_MM).astype(int)
+    close = np.max([heat[np.clip(at + off, 0, len(heat) - 1)] for off in (-2, -1, 0, 1, 2)], axis=0)
+    p = np.clip(close, 1e-3, 1 - 1e-3)
     edge = FACES.edge * (np.log(p / (1 - p)) + FACES.seen)
-    ends = range(max(0, end - 3), min(length, end + 4))
-    totals, paths = list[float](), list[list[int]]()
-    for cards in range(2, FACES.most + 1):
-        total, path = _even_path(cost, beyond[track, np.arange(length)], edge, span, cards, out, ends)
-        totals.append(total)
-        paths.append(path)
-    order = np.argsort(totals)
-    best = paths[int(order[0])]
-    beside = [int(rows[which[e, s - 1], e]) for e, s in zip(best, _stretch(best), strict=True)]
-    told = [(e, d, int(faces[d, s - 1, e]), float(misfit[d, s - 1, e]) / s)
-            for e, d, s in zip(best, beside, _stretch(best), strict=True)]
-    path = _Path(*(tuple(one[k] for one in told) for k in range(4)))  # type: ignore[arg-type]
-    return path, float(totals[int(order[1])] - totals[int(order[0])])
+    beyond = seen.beyond[track, np.arange(length)]
+    found = [_even_path(cost, beyond, edge, seen.span, cards, (out, end)) for cards in range(2, FACES.most + 1)]
+    order = np.argsort([total for total, _ in found], kind="stable").tolist()
+    best = found[order[0]][1]
+    shown = _Path(tuple(best), ()).stretches
+    path = seen.path(best, [int(rows[which[e, s - 1], e]) for e, s in zip(best, shown, strict=True)])
+    return path, float(found[order[1]][0] - found[order[0]][0])
 
 
-def _stretch(ends: list[int]) -> list[int]:
-    """How many columns each card shows."""
-    return [ends[0] + 1, *(b - a for a, b in zip(ends, ends[1:], strict=False))]
-
-
-def _even_path(cost: Floats, beyond: Floats, edge: Floats, span: tuple[int, int], cards: int, out: float,
-               ends: range) -> tuple[float, list[int]]:
-    """The likeliest ends of so many cards, the top card's first, and what they cost; `cost` (L, longest)."""
+def _even_path(cost: Floats, beyond: Floats, edge: Floats, span: tuple[int, int], cards: int,
+               about: tuple[float, int]) -> tuple[float, list[int]]:
+    """What so many cards cost at least, and where they end then, the top card first; `cost` (L, longest). `about`: how
+    far the line sticks out, and the column at which it ends."""
     length, longest = cost.shape
-    usual = out / (cards - 1)
+    usual = about[0] / (cards - 1)
     start = np.full(length, np.inf)
     for e in range(FACES.inside - FACES.off, min(FACES.inside + FACES.off + 1, longest, length)):
         start[e] = cost[e, e] - edge[e]
@@ -248,19 +266,19 @@ def _even_path(cost: Floats, beyond: Floats, edge: Floats, span: tuple[int, int]
         now, taken = np.full(length, np.inf), np.zeros(length, np.intp)
         for step in range(span[0], min(span[1], longest, length - 1) + 1):
             uneven = FACES.stiff * np.log(step / usual) ** 2
-            value = np.full(length, np.inf)
-            value[step:] = best[-1][:-step] + cost[step:, step - 1] + uneven
-            taken[value < now] = step
-            now = np.minimum(now, value)
+            after = np.full(length, np.inf)
+            after[step:] = best[-1][:-step] + cost[step:, step - 1] + uneven
+            taken[after < now] = step
+            now = np.minimum(now, after)
         best.append(now - edge if n < cards - 1 else now)  # the last card's end is the line's, seen in any case
         came.append(taken)
     total = best[-1] + beyond
-    e = min(ends, key=lambda e: float(total[e]))
-    value, path = float(total[e]), [e]
+    first = max(0, about[1] - FACES.end)
+    e = first + int(total[first:about[1] + FACES.end + 1].argmin())
+    least, path = float(total[e]), [e]
     for taken in reversed(came):
-        e -= int(taken[e])
-        path.append(e)
-    return value, path[::-1]
+        path = [path[0] - int(taken[path[0]]), *path]
+    return least, path
 
 
 def _gap(bare: Floats) -> int:
@@ -272,11 +290,10 @@ def _gap(bare: Floats) -> int:
     return len(clear)
 
 
-def _line(k: int, path: _Path, base: Floats, ahead: Floats, half: float, wide: float, offsets: int,
-          long_way: bool) -> Swiped:
+def _line(k: int, path: _Path, base: Floats, ahead: Floats, offsets: int, long_way: bool) -> Swiped:
     """The line's way, from the lowest card's end to that of the top card."""
-    side = _across(ahead)
-    x = np.arange(path.ends[-1] - FACES.inside, path.ends[0] - FACES.inside - 2 * half, -1.0)
+    side, (along, wide) = _across(ahead), (LONG, SHORT) if long_way else (SHORT, LONG)
+    x = np.arange(path.ends[-1] - FACES.inside, path.ends[0] - FACES.inside - along, -1.0)
     off = np.interp(x + FACES.inside, path.ends, [(d - (offsets - 1) / 2) * PRINTED.across for d in path.beside])
     way = base + ahead * x[:, None] + side * off[:, None]
     across = np.repeat((side * wide / 2)[None], len(way), axis=0)

@@ -72,21 +72,33 @@ class OpenFaces:
         return [_moved(laid.line, self.plane, plane) for laid in self.lines.values()]
 
 
-def faces_laid(image: Image, bare: Image, foreground: Foreground, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
-               deck: Deck, plane: Plane, model: Path | None) -> OpenFaces:
-    """The faces on top in a BGR picture and the lines under them; `bare`: picture of the table without cards, from
-    which the `foreground` differs.
+@dataclass(frozen=True)
+class Seen:
+    """A BGR `image`, the picture of the `bare` table, where they differ, `foreground`, the `plane` as far as it is
+    known, and the ONNX file of the network that sees edges, None for the shipped one."""
 
-    `named`: probabilities (N, 10) and (N, 4) of the numbers and colours of what was found. `backs`: outlines (K, 2) in
-    pixels of heaps of backs. `plane`: as far as it is known. `TableError` where the deck's picture is damaged.
+    image: Image
+    bare: Image
+    foreground: Foreground
+    plane: Plane
+    strips: Path | None
+
+
+def faces_laid(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
+               deck: Deck) -> OpenFaces:
+    """The faces on top and the lines under them. `named`: probabilities (N, 10) and (N, 4) of the numbers and colours
+    of what was found; `backs`: outlines (K, 2) in pixels of heaps of backs.
+
+    `TableError` where the deck's picture is damaged, `ModelError` where the network is not as shipped.
     """
-    tops, quads, faces = _on_print(image, bare, found, named, backs, deck)
+    image, plane = seen.image, seen.plane
+    tops, quads, faces = _on_print(seen, found, named, backs, deck)
     if not len(tops):
         return OpenFaces(tops, quads, {}, plane)
     if len(tops) >= LAID.enough:
         plane = plane_of(quads, (image.shape[1], image.shape[0])) or plane
-    scene = scene_of(image, bare, plane, model)
-    there = cv2.resize(foreground.faint.astype(np.uint8), (image.shape[1], image.shape[0]))
+    scene = scene_of(image, seen.bare, plane, seen.strips)
+    there = cv2.resize(seen.foreground.faint.astype(np.uint8), (image.shape[1], image.shape[0]))
     scene = replace(scene, lab=np.where(there[..., None] > 0, scene.lab, scene.bare))
     inks = inks_on(image, quads, faces, deck, _others(scene, [*quads, *backs]))
     prints, lines = LinePrints(deck, inks), dict[int, Laid]()
@@ -99,7 +111,7 @@ def faces_laid(image: Image, bare: Image, foreground: Foreground, found: Found, 
     return OpenFaces(tops, quads, lines, plane)
 
 
-def _on_print(image: Image, bare: Image, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
+def _on_print(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
               deck: Deck) -> tuple[NDArray[np.intp], Floats, NDArray[np.intp]]:
     """The faces that fit a print of the deck: their numbers among the cards, their outlines laid onto it, which."""
     prints = prints_of(tiles_of(deck)[0])
@@ -109,12 +121,12 @@ def _on_print(image: Image, bare: Image, found: Found, named: tuple[Floats, Floa
         if any(cv2.pointPolygonTest(heap.astype(np.float32), middle, False) > 0 for heap in backs):
             continue
         tried = _tried(named[0][k], named[1][k], deck)
-        face, quad, fits = aligned(image, found.quads[k], [prints[j] for j in tried])
+        face, quad, fits = aligned(seen.image, found.quads[k], [prints[j] for j in tried])
         far = float(np.linalg.norm(quad - found.quads[k], axis=1).max()) / float(short_sides(found.quads[k][None])[0])
         if fits < LAID.fits or far > LAID.astray:
             quad = found.quads[k]
             fits = float(min(named[0][k].max(), named[1][k].max())) - 1
-        if (fits >= LAID.fits or fits >= LAID.known - 1 and fits < 0) and _there(image, bare, quad):
+        if (fits >= LAID.fits or LAID.known - 1 <= fits < 0) and _there(seen, quad):
             kept, quads = [*kept, k], [*quads, quad]
             faces, like = [*faces, tried[face]], [*like, fits]
     outlines = np.array(quads).reshape(-1, 4, 2)
@@ -127,9 +139,9 @@ def _on_print(image: Image, bare: Image, found: Found, named: tuple[Floats, Floa
     return np.array(kept, np.intp)[order], outlines[order], np.array(faces, np.intp)[order]
 
 
-def _there(image: Image, bare: Image, quad: Floats) -> bool:
+def _there(seen: Seen, quad: Floats) -> bool:
     """Whether most of an outline holds something else than the bare table."""
-    now, then = (in_lab(flattened(one, quad[None], 0))[0] for one in (image, bare))
+    now, then = (in_lab(flattened(one, quad[None], 0))[0] for one in (seen.image, seen.bare))
     return float((np.linalg.norm(now - then, axis=2) > LAID.other).mean()) >= LAID.there
 
 

@@ -1,7 +1,7 @@
 """The deck's faces as they show in a line: how well each card explains each stretch of what lies there.
 
-Why: of a card under others only a stretch at its far end shows, but the deck's picture tells what is printed on it. So a
-line of faces is explained card by card. Not done here: which cards explain a line best (`faces`).
+Why: of a card under others only a stretch at its far end shows, but the deck's picture tells what is printed there. So
+a line of faces is explained card by card. Not done here: which cards explain a line best (`faces`).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class LinePrints:
         given, told = np.concatenate(made), np.concatenate(seen)
         held = np.eye(len(self._inks)) * PRINTED.held
         out = copy(self)
-        out._inked(np.linalg.solve(given.T @ given + held, given.T @ told + held @ self._inks))
+        out._inked(np.asarray(np.linalg.solve(given.T @ given + held, given.T @ told + held @ self._inks), np.float64))
         return out
 
     def misfits(self, strip: Singles, long_way: bool) -> tuple[Singles, NDArray[np.intp]]:
@@ -154,7 +154,7 @@ def _looked_for(inks: Floats, k: int, others: Floats) -> Floats:
     off = np.abs(np.angle(np.exp(1j * (np.arctan2(*(others[:, 1:] - 128).T[::-1])[:, None] - hues))))
     mine = others[(off.argmin(axis=1) == k) & (off.min(axis=1) < PRINTED.hue) & (full > PRINTED.mixed)]
     if len(mine) < PRINTED.least:
-        return inks[k]
+        return np.asarray(inks[k], np.float64)
     return np.asarray(np.median(mine, axis=0), np.float64)
 
 

@@ -62,7 +62,8 @@ def repeats_of(strip: Image, out: float) -> Repeats | None:
     first, count = round(strips.END_MM * strips.PER_MM), round(out * strips.PER_MM)
     beats = np.arange(1 / REPEAT.steps[1], 1 / REPEAT.steps[0], 1 / (8 * out))
     soft = cv2.GaussianBlur(lab, (1, 7), 0.1, sigmaY=REPEAT.fine)[:, first:first + count]
-    power = np.sum([np.abs(spectrum(even(row), beats)) ** 2 for channel in range(3) for row in soft[..., channel]], axis=0)
+    rows = np.asarray(soft, np.float64).transpose(2, 0, 1).reshape(-1, count)
+    power = np.sum([np.abs(spectrum(even(np.asarray(row, np.float64)), beats)) ** 2 for row in rows], axis=0)
     tops = peaks(beats, power, out)
     if not tops:
         return None

@@ -24,7 +24,7 @@ from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_car
 from referee.vision.cards.heaps.backs import Backs, backs_in
 from referee.vision.cards.heaps.counting import Counted, counted
 from referee.vision.cards.heaps.counts import Cards, Counts, columns_lie, counts_of, is_count
-from referee.vision.cards.heaps.laid import OpenFaces, faces_laid
+from referee.vision.cards.heaps.laid import OpenFaces, Seen, faces_laid
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
@@ -49,6 +49,17 @@ class ReaderSettings:
 
 
 READER = ReaderSettings()
+
+
+@dataclass(frozen=True)
+class _Settled:
+    """What lies on a table laid out to be counted: `lines` of backs in a `plane`, faces `laid` open, and the numbers of
+    all cards on top, `tops`."""
+
+    lines: list[Swiped]
+    plane: Plane
+    laid: OpenFaces
+    tops: list[int]
 
 
 class Reader:
@@ -142,11 +153,12 @@ class Reader:
         swept = not self._in_play(places, single)
         settling = swept and is_count(cards, lines, rows)
         if settling or (swept and foreground.crowded(self._size)):
-            lines = [line for line in lines if not up[line.top]]
-            laid = self._laid(image, found, names, foreground, lines, plane)
-            if settling or columns_lie(cards.at, [one for one in laid.lines.values() if one.counted.cards]):
-                return self._settled(image, found, names, foreground, lines, sorted({chain[0] for chain in groups}),
-                                     plane, laid)
+            backs_of = [line for line in lines if not up[line.top]]
+            there = _Settled(backs_of, plane, self._laid(image, found, names, foreground, backs_of, plane),
+                             sorted({chain[0] for chain in groups}))
+            proved = [one for one in there.laid.lines.values() if one.counted.cards is not None]
+            if settling or columns_lie(cards.at, proved):
+                return self._settled(image, found, names, foreground, there)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         return CardsReading(cards=seen, hidden=tuple(covered_boxes(foreground, found.quads, [])))
 
@@ -154,22 +166,23 @@ class Reader:
               plane: Plane) -> OpenFaces:
         """The faces on top and the lines under them, besides `lines` of backs."""
         heaps = [plane.to_pixels(line.outline) for line in lines]
-        return faces_laid(image, self._reference, foreground, found, (names.numbers, names.colours), heaps,
-                          self.table.deck, plane, self._models.strips)
+        return faces_laid(Seen(image, self._reference, foreground, plane, self._models.strips), found,
+                          (names.numbers, names.colours), heaps, self.table.deck)
 
-    def _settled(self, image: Image, found: Found, names: Names, foreground: Foreground, lines: list[Swiped],
-                 tops: Sequence[int], plane: Plane, laid: OpenFaces) -> CardsReading:
-        """A table laid out to be counted: `lines` of backs, `laid` faces, and what else lies on top."""
-        heaps = [plane.to_pixels(line.outline) for line in lines]
+    def _settled(self, image: Image, found: Found, names: Names, foreground: Foreground,
+                 there: _Settled) -> CardsReading:
+        """A table laid out to be counted."""
+        laid = there.laid
         quads = found.quads.copy()
         quads[laid.tops] = laid.quads
         found = replace(found, quads=quads)
         up = found.up >= found.down
+        heaps = [there.plane.to_pixels(line.outline) for line in there.lines]
         inside = [*heaps, *(laid.plane.to_pixels(line.line.outline) for line in laid.lines.values())]
-        apart = [k for k in tops if not up[k] and not _within(quads[k], heaps)]
-        used = np.array(sorted({*laid.tops.tolist(), *apart, *(line.top for line in lines)}), np.intp)
-        counts = self._counted(found, names, laid, used, lines, plane, image)
-        seen = _piled([_seen(found, names, k, up, counts.places) for k in sorted({*used.tolist(), *tops})
+        apart = [k for k in there.tops if not up[k] and not _within(quads[k], heaps)]
+        used = np.array(sorted({*laid.tops.tolist(), *apart, *(line.top for line in there.lines)}), np.intp)
+        counts = self._counted(image, found, names, there, used)
+        seen = _piled([_seen(found, names, k, up, counts.places) for k in sorted({*used.tolist(), *there.tops})
                        if k in used or not _within(quads[k], inside)])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
         hidden = covered_boxes(foreground, quads[used], [*inside, *outlines])
@@ -186,16 +199,15 @@ class Reader:
         agreed = self._agreed
         return bool(agreed.row and agreed.seats) and 2 * rows >= agreed.row * len(agreed.seats)
 
-    def _counted(self, found: Found, names: Names, laid: OpenFaces, used: NDArray[np.intp], lines: Sequence[Swiped],
-                 plane: Plane, image: Image) -> Counts:
+    def _counted(self, image: Image, found: Found, names: Names, there: _Settled, used: NDArray[np.intp]) -> Counts:
         """Heaps and stacks of the cards `used`; places by their number among all cards found."""
-        back = {int(k): n for n, k in enumerate(used)}
+        back, laid, plane = {int(k): n for n, k in enumerate(used)}, there.laid, there.plane
         quads, up = found.quads[used], found.up[used] >= found.down[used]
         at = layout_of(quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats).flat.mean(axis=1)
         single = np.array([up[n] and k not in laid.lines for k, n in back.items()], np.bool_)
         cards = Cards(at, quads, up, [names.owners[k] for k in used], names.owner_sure[used], single)
         faces = {back[k]: one.counted for k, one in laid.lines.items()}
-        ours = [replace(line, top=back[line.top]) for line in (*lines, *laid.under(plane))]
+        ours = [replace(line, top=back[line.top]) for line in (*there.lines, *laid.under(plane))]
 
         def count(line: Swiped) -> Counted:
             return faces.get(line.top) or counted(image, line, plane, self._models.strips)

@@ -54,9 +54,10 @@ READER = ReaderSettings()
 @dataclass(frozen=True)
 class _Settled:
     """What lies on a table laid out to be counted: `lines` of backs in a `plane`, faces `laid` open, and the numbers of
-    all cards on top, `tops`."""
+    all cards on top, `tops`. Only lines under `traced` cards are known to the millimetre."""
 
     lines: list[Swiped]
+    traced: frozenset[int]
     plane: Plane
     laid: OpenFaces
     tops: list[int]
@@ -154,7 +155,7 @@ class Reader:
         settling = swept and is_count(cards, lines, rows)
         if settling or (swept and foreground.crowded(self._size)):
             backs_of = [line for line in lines if not up[line.top]]
-            there = _Settled(backs_of, plane, self._laid(image, found, names, foreground, backs_of, plane),
+            there = _Settled(backs_of, frozenset(heaps), plane, self._laid(image, found, names, foreground, backs_of, plane),
                              sorted({chain[0] for chain in groups}))
             proved = [one for one in there.laid.lines.values() if one.counted.cards is not None]
             if settling or columns_lie(cards.at, proved):
@@ -209,8 +210,13 @@ class Reader:
         faces = {back[k]: one.counted for k, one in laid.lines.items()}
         ours = [replace(line, top=back[line.top]) for line in (*there.lines, *laid.under(plane))]
 
+        traced = {back[k] for k in there.traced}
+
         def count(line: Swiped) -> Counted:
-            return faces.get(line.top) or counted(image, line, plane, self._models.strips)
+            told = faces.get(line.top)
+            if told is not None or line.top not in traced:
+                return told or Counted(None, 0.0, np.zeros((0, 2, 2)))
+            return counted(image, line, plane, self._models.strips)
 
         told = counts_of(cards, ours, plane, count, self._owners, self.table.deck.owners)
         return Counts(told.heaps, told.stacks, {int(used[k]): place for k, place in told.places.items()})

@@ -36,7 +36,7 @@ class AlignSettings:
     soft: tuple[float, ...] = (3.0, 1.0)
     sized: tuple[float, ...] = (1.0, 0.87)
     rounds: int = 40
-    still: float = 1e-3
+    still: float = 1e-4
 
 
 ALIGN = AlignSettings()

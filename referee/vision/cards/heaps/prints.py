@@ -36,7 +36,8 @@ class LinePrintSettings:
     - `soft`: by which print is softened: cards lie right to about that.
     - `usual`: squared levels of Lab by which what lies there differs from its print, on average.
     - `mixed`: levels of Lab by which a pixel of the deck may be off its ground, white, or another ground, to be it.
-    - `white`: share of white from which a pixel of a print is; `least`: of such pixels, to tell white on the table.
+    - `light`, `dark`: lightness from which, and below which what has no colour is white, or black.
+    - `pure`: share of white or black from which a pixel is it; `least`: of such pixels, to tell it on the table.
     - `hue`: radians by which a colour's hue may be off, where it is looked for.
     - `stiff`: weight, in cards, with which the lamp changes nothing, where colours were not seen.
     - `held`: weight, in pixels, with which a colour stays as it is on other cards.
@@ -50,7 +51,9 @@ class LinePrintSettings:
     soft: float = 1.0
     usual: float = 100.0
     mixed: float = 18.0
-    white: float = 0.8
+    light: float = 170.0
+    dark: float = 80.0
+    pure: float = 0.8
     least: int = 30
     hue: float = 0.6
     stiff: float = 0.5
@@ -58,12 +61,13 @@ class LinePrintSettings:
 
 
 PRINTED = LinePrintSettings()
-WHITE = len(COLOURS)
+WHITE, BLACK = len(COLOURS), len(COLOURS) + 1
+"""What is printed besides the four grounds."""
 WEIGHTS = np.array([PRINTED.lightness, 1.0, 1.0], np.float32)
 
 
 class LinePrints:
-    """The faces of one deck as they look on a table: `inks` (5, 3) as `inks_on` tells them. `TableError` where the
+    """The faces of one deck as they look on a table: `inks` (6, 3) as `inks_on` tells them. `TableError` where the
     deck's picture is damaged."""
 
     def __init__(self, deck: Deck, inks: Floats) -> None:
@@ -117,7 +121,7 @@ class LinePrints:
 
 
 def inks_on(image: Image, quads: Floats, faces: NDArray[np.intp], deck: Deck, others: Floats) -> Floats:
-    """The four colours' grounds and white (5, 3) in Lab, as a BGR picture shows them on cards with corners (N, 4, 2)
+    """The four grounds, white and black (6, 3) in Lab, as a BGR picture shows them on cards with corners (N, 4, 2)
     that show `faces` (N,) of the deck. `others` (K, 3): pixels in Lab of what else lies there.
 
     Colours that none of the cards has are looked for in the others; or told from those that one has."""
@@ -125,12 +129,12 @@ def inks_on(image: Image, quads: Floats, faces: NDArray[np.intp], deck: Deck, ot
     cards = in_lab(flattened(image, quads, 0))
     own = np.array([COLOURS.index(face.colour) for face in deck.faces])[faces]
     grounds = np.array([ground_of(card) for card in cards], np.float64).reshape(-1, 3)
-    white = [card[_way(card, mixture[face], known)[..., WHITE] > PRINTED.white]
-             for card, face in zip(cards, faces, strict=True)]
-    pixels = np.concatenate([*white, np.zeros((0, 3), np.float32)])
+    lying = [_way(card, mixture[face], known) for card, face in zip(cards, faces, strict=True)]
     seen = {k: np.median(grounds[own == k], axis=0) for k in set(own.tolist())}
-    if len(pixels) >= PRINTED.least:
-        seen[WHITE] = np.median(pixels, axis=0)
+    for k in (WHITE, BLACK):
+        pixels = [card[way[..., k] > PRINTED.pure] for card, way in zip(cards, lying, strict=True)]
+        if sum(map(len, pixels)) >= PRINTED.least:
+            seen[k] = np.median(np.concatenate(pixels), axis=0)
     at = sorted(seen)
     if not at:
         return known
@@ -159,18 +163,21 @@ def _looked_for(inks: Floats, k: int, others: Floats) -> Floats:
 
 
 def _inks(deck: Deck) -> Floats:
-    """The four colours' grounds and white (5, 3) in the deck's picture."""
+    """The four colours' grounds, white and black (6, 3) in the deck's picture."""
     lab = in_lab(tiles_of(deck)[0])
     own = np.array([COLOURS.index(face.colour) for face in deck.faces])
     grounds = np.array([ground_of(card) for card in lab])
     pale = lab.reshape(-1, 3)
     pale = pale[np.linalg.norm(pale[:, 1:] - 128, axis=1) < PRINTED.mixed]
-    white = np.percentile(pale, 90, axis=0) if len(pale) else np.array([235.0, 128, 128])
-    return np.array([*(np.median(grounds[own == k], axis=0) for k in range(len(COLOURS))), white], np.float64)
+    light, dark = pale[pale[:, 0] > PRINTED.light], pale[pale[:, 0] < PRINTED.dark]
+    inks = [np.median(grounds[own == k], axis=0) for k in range(len(COLOURS))]
+    inks += [np.median(few, axis=0) if len(few) else np.array([level, 128.0, 128.0])
+             for few, level in ((light, 240.0), (dark, 30.0))]
+    return np.array(inks, np.float64)
 
 
 def _mixture(deck: Deck) -> Singles:
-    """Of what each pixel of the deck's faces (N, 96, 64, 5) is: the four grounds, and white. Its own ground is told
+    """Of what each pixel of the deck's faces (N, 96, 64, 6) is: grounds, white and black. Its own ground is told
     by itself: lamps shine on some."""
     lab, inks = in_lab(tiles_of(deck)[0]), _inks(deck)
     out = np.empty((*lab.shape[:3], len(inks)), np.float32)
@@ -192,7 +199,7 @@ def _way(card: Singles, mixture: Singles, inks: Floats) -> Singles:
 
 
 def _stretches(face: Singles, long_way: bool) -> list[Singles]:
-    """A face (96, 64, 5) both ways up as a line shows it (`longest`, R, 5): from its far end inwards, each millimetre;
+    """A face (96, 64, 6) both ways up as a line shows it (`longest`, R, 6): from its far end inwards, each millimetre;
     across, its rim left out, in rows of `across`."""
     lying = face if long_way else np.ascontiguousarray(np.rot90(face, -1))
     along, wide = (LONG, SHORT) if long_way else (SHORT, LONG)

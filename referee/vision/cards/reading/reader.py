@@ -154,10 +154,10 @@ class Reader:
         swept = not self._in_play(places, single)
         settling = swept and is_count(cards, lines, rows)
         if settling or (swept and foreground.crowded(self._size)):
-            backs_of = [line for line in lines if not up[line.top]]
-            there = _Settled(backs_of, frozenset(heaps), plane, self._laid(image, found, names, foreground, backs_of, plane),
-                             sorted({chain[0] for chain in groups}))
-            proved = [one for one in there.laid.lines.values() if one.counted.cards is not None]
+            of_backs = [line for line in lines if not up[line.top]]
+            laid = self._laid(image, found, names, foreground, of_backs, plane)
+            there = _Settled(of_backs, frozenset(heaps), plane, laid, sorted({chain[0] for chain in groups}))
+            proved = [one for one in laid.lines.values() if one.counted.cards is not None]
             if settling or columns_lie(cards.at, proved):
                 return self._settled(image, found, names, foreground, there)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])

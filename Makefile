@@ -60,7 +60,8 @@ club-tables: $(VENV)/.installed-dev check-postgres
 quick: $(VENV)/.installed-dev
 	$(PYTEST) -m "not thorough and not slow and not rounds and not browser" $(ARGS)
 
-# Every scene in every language and every size, with a picture of each; half an hour on two cores.
+# Every scene in every language and every size, with sheets of small pictures for each game and language. Some languages:
+# make looks LOOK_LANGUAGES='en de'
 looks: $(VENV)/.installed-dev
 	mkdir -p build/looks
 	LOOK_EVERYWHERE=build/looks $(PYTEST) tests/browser/test_scenes.py tests/browser/test_looks.py $(ARGS)

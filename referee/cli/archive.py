@@ -107,7 +107,7 @@ class _Bar:
             say(Said("cli-archive-before", n=progress.done, total=progress.total))
         if result is not None and result["failed"] is not None:
             self.clear()
-            say(Said("cli-archive-passed", name=result["name"], why=result["failed"]))
+            say(_passed(result["name"], result["failed"]))
         if self._shown:
             full = BAR * progress.done // max(progress.total, 1)
             print(f"\r[{'#' * full}{' ' * (BAR - full)}] {words(_how_far(progress))}\x1b[K", end="", file=sys.stderr,
@@ -117,6 +117,12 @@ class _Bar:
         """Take the line away, before something else is said."""
         if self._shown:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _passed(name: str, why: str) -> str:
+    """That a recording was passed over; most reasons name it themselves."""
+    said = "cli-archive-passed" if name in words(why) else "cli-archive-passed-named"
+    return Said(said, name=name, why=why)
 
 
 def _how_far(progress: Progress) -> str:

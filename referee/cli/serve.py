@@ -222,7 +222,7 @@ def _at_club(hub: Hub, log: Path | str, club: tuple[str, str], server: Server) -
                      if link["role"] == "viewer"), "")
 
     where, name = club
-    return AtClub(hub, log, where, name.strip() or socket.gethostname(), link)
+    return AtClub(hub, log, where, name.strip() or socket.gethostname(), link, said=say)
 
 
 def _held(log: Path, *, take_over: bool) -> Holding:

@@ -60,6 +60,9 @@ def simulate(
     pace: Annotated[
         float, typer.Option(min=0.1, max=2, help="Cards: the share of their usual pauses that people make.")
     ] = 0.6,
+    notice: Annotated[
+        float, typer.Option(min=0, max=60, help="Cards: seconds in which nobody notices a mistake of his own.")
+    ] = 0.0,
     pixels_per_die: Annotated[
         float, typer.Option(min=10, max=120, help="Dice: how large a die is seen in the middle of the board.")
     ] = 34.0,
@@ -100,7 +103,7 @@ def simulate(
 
         if rules not in RULES:
             raise typer.BadParameter(f"{rules!r}: give {' or '.join(RULES)}", param_hint="--rules")
-        _cards(CardsWishes(*measures, rules, pace, elevation), output, video, stills, as_json)
+        _cards(CardsWishes(*measures, rules, pace, elevation, notice), output, video, stills, as_json)
         return
     recording = Recording(
         Wishes(

@@ -106,5 +106,8 @@ def _words(value: Any, language: str) -> str:
     if isinstance(value, float) and abs(value) < LARGEST_NUMBER:
         return written(value, language)
     said = str(value)
+    first, _, number = said.partition(" ")
+    if number.isdecimal() and has(f"word-{first}", language):  # a card: red 3
+        return f"{fill(f'word-{first}', {}, language)} {number}"
     word = f"word-{said}"
     return fill(word, {}, language) if has(word, language) else quoted(said, longest)

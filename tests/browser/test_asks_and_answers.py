@@ -75,9 +75,13 @@ def test_what_is_said_in_passing_lies_on_nothing_and_an_early_tap_is_answered(br
         expect(stop).to_have_attribute("data-not-yet", "")
         assert hub.state()["round"]["phase"] == "running", "the second tap of a double tap stops nothing"
         page.clock.run_for(200)
-        for shown, others in ((page, (".tile", ".main-button", ".state-line")), (far, (".tile", ".screen-table"))):
+        for shown, others in ((page, (".tile", ".main-button", ".tabs button", ".undo button")),
+                              (far, (".tile", ".screen-table"))):
             said = shown.locator(".said")
             expect(said).to_have_text("Round 1 begins.")
             assert apart(shown, said, *others)
         tap(stop)
         scene(page, "stopping")
+        hub.command("call", {"player": hub.state()["players"][0]["seat"]})
+        for shown in (page, far):
+            expect(shown.locator(".said")).to_have_count(0)  # what is over covers no title

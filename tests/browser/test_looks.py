@@ -1,17 +1,14 @@
 """`make looks`: every scene of every game, by hand and by camera, in every size and language, light and dark.
 
-What a program can see is asked of all: too wide, cut, one over another, too small, broken words. Of each there is
-a small picture on a sheet, for people to look at.
+What a program can see is asked of all: too wide, cut, one over another, too small, broken words, words of another
+language. Of each there is a small picture on a sheet, one for each game and language, for people to look at.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
-import cv2
-import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -22,49 +19,19 @@ from referee.web import Server
 from tests.browser.test_cards_table import laid_on_another_colour
 from tests.browser.test_dice_table import laid_wrongly
 from tests.support import carded, cards_evening, dice_evening, diced
+from tests.support.contact_sheets import Sheets
 from tests.support.drawn_evening import agreed
-from tests.support.looked_at import CUT, EVERYWHERE, SIZES, TELEVISION, measured, measured_elsewhere, resize
-from tests.support.page import opened, scene
+from tests.support.looked_at import EVERYWHERE, LOOKED_AT, SETTLED, SPOKEN, left_over, measured, shown_words
+from tests.support.page import opened, scene, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(not EVERYWHERE, reason="make looks")]
 
 NAMES = ("Maximilianealexandramari", "Ben", "Zoé", "Donaudampfschifffahrtska")
 DOCUMENTS = [game.document for game in GAMES]
 STILL = ("play", "incident", "question", "camera", "stopping")
-TILE = 300
-"""Height of a picture on a sheet, in pixels."""
-WIDE = 2200
-BETWEEN_MS = 9500
-ENGLISH_ONLY = os.environ.get("LOOK_LANGUAGES") == "en"
-
-
-class Sheets:
-    """A sheet of small pictures for each size and theme."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self._tiles: dict[str, list[np.ndarray]] = {}
-
-    def take(self, page: Page, title: str, sizes: tuple[tuple[int, int], ...]) -> None:
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            for size in sizes:
-                resize(page, size)
-                image = cv2.imdecode(np.frombuffer(page.screenshot(), np.uint8), cv2.IMREAD_COLOR)
-                assert image is not None
-                small = cv2.resize(image, (image.shape[1] * TILE // image.shape[0], TILE), interpolation=cv2.INTER_AREA)
-                tile = cv2.copyMakeBorder(small, 20, 4, 2, 2, cv2.BORDER_CONSTANT, value=(40, 40, 40))
-                cv2.putText(tile, title, (4, 15), cv2.FONT_HERSHEY_SIMPLEX, 0.42, (255, 255, 255), 1, cv2.LINE_AA)
-                self._tiles.setdefault(f"{size[0]}x{size[1]}-{scheme}", []).append(tile)
-        page.emulate_media(color_scheme="light")
-
-    def save(self, folder: Path) -> None:
-        for name, tiles in self._tiles.items():
-            a_row = max(1, WIDE // max(tile.shape[1] for tile in tiles))
-            rows = [np.hstack(tiles[n:n + a_row]) for n in range(0, len(tiles), a_row)]
-            most = max(row.shape[1] for row in rows)
-            whole = [cv2.copyMakeBorder(row, 0, 0, 0, most - row.shape[1], cv2.BORDER_CONSTANT) for row in rows]
-            cv2.imwrite(str(folder / f"{self.name}-{name}.png"), np.vstack(whole))
+STANDS = "window.passed = 0; performance.now = () => window.passed;"
+"""On the television time stands between two rounds: a scene is looked at for longer than it is shown."""
+BETWEEN_MS, TICK_MS = 9500, 600
 
 
 WENT_OUT = ("left", "stack", "dice_left")
@@ -97,42 +64,59 @@ def hub(store: Store) -> Hub:
     return Hub(store)
 
 
-def look(play: Page, far: Page, name: str, sheets: tuple[Sheets, Sheets]) -> list[str]:
-    """What is wrong with a scene on the phone's page and on the television, in any size and language."""
-    found: list[str] = []
-    for page, at, afar in ((play, "/play", False), (far, "/screen", True)):
-        still = name in STILL
-        found += measured(page, f"{at} {name}", still=still, far=afar)
-        found += [f"{at} {name}: {text!r} is cut" for text in page.evaluate(CUT)]
-        if not ENGLISH_ONLY:
-            found += measured_elsewhere(page, f"{at} {name}", still=still, far=afar)
-        sheets[afar].take(page, name, (TELEVISION, (768, 1024)) if afar else SIZES)
-    return found
+class Looks:
+    """What a game's screens are asked in all languages, one after the other, without a page being loaded anew."""
+
+    def __init__(self, name: str) -> None:
+        self._sheets = Sheets(name)
+        self.found: list[str] = []
+
+    def take(self, page: Page, name: str) -> None:
+        """A scene that is shown now."""
+        far = page.url.endswith("screen")
+        at, english = f"{'/screen' if far else '/play'} {name}", set[str]()
+        for language in SPOKEN:
+            if len(SPOKEN) > 1:
+                speak(page, language)
+            here = f"{at} {language}"
+            shown = partial(self._sheets.take, page, language, name, far)
+            self.found += measured(page, here, still=name in STILL, far=far, sizes=LOOKED_AT, shown=shown)
+            words = shown_words(page)
+            english = english or words
+            self.found += [f"{here}: {text!r} is English" for text in left_over(words, english, NAMES, language)]
+
+    def save(self) -> None:
+        self._sheets.save()
+
+
+def later(far: Page) -> None:
+    """So much later that the television shows what comes next."""
+    far.evaluate("ms => { window.passed += ms; }", BETWEEN_MS)
+    far.clock.fast_forward(TICK_MS)
+    far.evaluate(SETTLED)
 
 
 def looked_at(browser: Browser, server: Server, name: str, scenes: Iterator[str]) -> list[str]:
-    sheets, found = (Sheets(f"{name}-play"), Sheets(f"{name}-screen")), list[str]()
-    with opened(browser, server.url, "play") as play, opened(browser, server.url, "screen") as far:
+    looks = Looks(name)
+    with opened(browser, server.url, "play") as play, opened(browser, server.url, "screen", scripts=[STANDS]) as far:
         for shown in scenes:
             scene(play, shown)
             if shown == "match_end":
-                far.clock.fast_forward(BETWEEN_MS)
+                later(far)
             scene(far, shown)
-            found += look(play, far, shown, sheets)
+            for page in (play, far):
+                looks.take(page, shown)
             for after in ("standings", "do_now") if shown == "score" else ():
-                far.clock.fast_forward(BETWEEN_MS)
+                later(far)
                 if far.locator("main").get_attribute("data-scene") == after:
-                    found += measured(far, f"/screen {after}", far=True)
-                    found += [f"/screen {after}: {text!r} is cut" for text in far.evaluate(CUT)]
-                    sheets[1].take(far, after, (TELEVISION, (768, 1024)))
+                    looks.take(far, after)
         for n, tab in enumerate(play.locator(".tabs button").all()):
             play.clock.fast_forward(1000)
             tab.click()
-            found += measured(play, f"/play tab {n}") if n else []
-            sheets[0].take(play, f"tab {n}", SIZES)
-    for sheet in sheets:
-        sheet.save(Path(EVERYWHERE))
-    return found
+            if n:
+                looks.take(play, f"tab {n}")
+    looks.save()
+    return looks.found
 
 
 @pytest.mark.timeout(1800)

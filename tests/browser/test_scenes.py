@@ -20,7 +20,7 @@ from tests.support.looked_at import EVERYWHERE, barred, measured, measured_elsew
 from tests.support.page import opened, press, scene, square, tab
 from tests.support.taught import png
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, *([pytest.mark.timeout(1800)] if EVERYWHERE else [])]
 
 NAMES = {"solid": "Wwwwwwwwwwwwwwwwwwwwwwww", "double": "Maximilianealexandramari",
          "dashed": "Donaudampfschifffahrtska", "dotted": "Ilililililililililililil"}

@@ -59,8 +59,11 @@ def test_what_is_typed_stays_while_others_count_the_same(page: Page, hub: Hub) -
     expect(card(page, "Anna")).not_to_contain_text("counted")
     page.keyboard.press("8")
     page.keyboard.press("Tab")
-    expect(card(page, "Anna")).to_contain_text("counted")
     expect(field(page, "Anna")).to_have_value("18")
+    expect(card(page, "Anna")).to_contain_text("Anna has 9 by now")  # who is right is for people to say
+    assert counted(hub) == 9
+    press(page, "Count 18")
+    expect(card(page, "Anna")).to_contain_text("counted")
     assert counted(hub) == 18
 
 
@@ -164,6 +167,7 @@ def test_a_number_that_got_no_answer_does_not_overwrite_what_was_counted_since(p
     page.unroute("**/command/count")
     page.clock.fast_forward(5000)
     expect(page.get_by_role("alert").filter(has_text="18")).to_contain_text("Anna has 5 by now")
+    press(page, "Count 5")
     expect(field(page, "Anna")).to_have_value("5")
     assert counted(hub) == 5
 
@@ -256,9 +260,10 @@ def test_a_screen_is_named_while_the_state_changes(page: Page, hub: Hub) -> None
 
 
 @pytest.mark.parametrize(("document", "seats", "keys", "most"), [
-    ("board-new", ("solid", "double", "dashed", "dotted"), "3 5 8", 10),
+    ("board-new", ("solid", "double", "dashed", "dotted"), "3 5 8", 8),
+    ("board-new", ("solid", "double", "dashed", "dotted"), "3 3 8 0 2", 10),
     ("card-999", ("p1", "p2", "p3", "p4"), "1 8 1 2 3 9 5 1 5 1 Next", 22),
-    ("dice", ("p1", "p2", "p3", "p4"), "2 5 6", 9)])
+    ("dice", ("p1", "p2", "p3", "p4"), "2 5 6", 8)])
 def test_taps_of_a_round(browser: Browser, store: Store, document: str, seats: tuple[str, ...], keys: str,
                          most: int) -> None:
     """Four players by hand, on a phone with keys of its own: from START to the next round."""
@@ -277,7 +282,7 @@ def test_taps_of_a_round(browser: Browser, store: Store, document: str, seats: t
             for key in keys.split():
                 page.get_by_role("group", name="Digits").get_by_role("button", name=key, exact=key != "Next").click()
                 taps += 1
-            for name in ("Show the score", *(["What to do now"] if document != "card-999" else []), "Everybody ready"):
+            for name in ("Show the score", "Everybody ready"):
                 press(page, name)
                 taps += 1
             scene(page, "ready")

@@ -18,7 +18,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from referee.i18n import Said, in_language, languages, say, spoken
+from referee.i18n import Said, in_language, languages, render, say, spoken
 from referee.i18n.catalogue import keys, sources
 from referee.i18n.said import Joined, Sentence
 from tests.i18n.alike import ALIKE
@@ -128,6 +128,13 @@ def test_sentences_put_together_come_out_in_the_language() -> None:
         assert in_language(said, language) == f"{first if first.endswith('.') else first + '.'} {wanted[1]} 4"
         assert spoken({"a": [said, 1, None], "b": "as it is"}, language) == {
             "a": [in_language(said, language), 1, None], "b": "as it is"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_card_is_named_as_in_the_language(language: str) -> None:
+    onto = render("CARD.onto", {"card": "red 3", "card2": "blue 1", "needed": "blue 2"})
+    assert not {"red", "blue"} & set(re.findall(r"\w+", in_language(onto, language).lower()))
+    assert "3" in in_language(onto, language) and "Red 3 must not lie on blue 1" in onto
 
 
 @pytest.mark.parametrize("language", OTHERS)

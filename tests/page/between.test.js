@@ -75,6 +75,6 @@ test("every seat of a game has a colour of its own", () => {
 test("what is to be done is told player by player", async () => {
   const { byPlayer } = await load("live/scenes/do_now.js");
   const line = (player, text) => ({ player, text });
-  assert.deepEqual(byPlayer([line("a", "1"), line("b", "2"), line(null, "all"), line("a", "3")]),
-    [{ player: "a", texts: ["1", "3"] }, { player: "b", texts: ["2"] }, { player: null, texts: ["all"] }]);
+  assert.deepEqual(byPlayer([line("a", "1"), line("b", "2"), line(null, "all"), line("a", "3"), line("c", "4")]),
+    [{ player: "a", texts: ["1", "3"] }, { player: "b", texts: ["2"] }, { player: "c", texts: ["4"] }, { player: null, texts: ["all"] }]);
 });

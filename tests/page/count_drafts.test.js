@@ -10,7 +10,7 @@ const BASE = { seen: SEEN, player: "solid", field: "left", name: "Ada", was: nul
 const draft = (fields) => ({ ...BASE, text: "5", state: "typed", ...fields });
 
 test("keys are kept as they are; a draft keeps what it was about", () => {
-  assert.deepEqual(typed(null, BASE, "5x", true), { ...BASE, text: "5x", bad: true, strict: false, state: "typed", problem: "" });
+  assert.deepEqual(typed(null, BASE, "5x", true), { ...BASE, text: "5x", bad: true, keys: true, state: "typed", problem: "" });
   assert.equal(typed(draft({ was: 3 }), { ...BASE, was: 9 }, "6", false).was, 3, "what had been counted when typing began");
 });
 
@@ -38,6 +38,7 @@ test("an answer: in the log, refused as stale, refused for itself", () => {
   assert.deepEqual(answered(said, { ok: true, seq: 44 }, 5, true, now), { ...said, was: 5, seq: 44, state: "done" });
   assert.equal(answered({ ...said, seen: { ...SEEN, live: false } }, { ok: true, seq: 44 }, 5, true, now), null, "of a past round");
   assert.equal(answered(said, { ok: false, stale: true, error: "no" }, 5, true, now), null);
+  assert.equal(answered({ ...said, keys: true }, { ok: false, stale: true, error: "no" }, 5, true, { ...now, round: 3 }), null);
   assert.deepEqual(answered(said, { ok: false, error: "too many" }, 5, true, now), { ...said, state: "wrong", problem: "too many" });
 });
 
@@ -48,8 +49,8 @@ test("an answer does not touch what is typed meanwhile", () => {
   assert.deepEqual(answered(meanwhile, { ok: false, error: "no" }, 5, false, now), meanwhile);
 });
 
-test("without an answer it goes out again, but only on top of what was there", () => {
-  assert.deepEqual(lost(draft({ state: "said" })), draft({ state: "lost", strict: true }));
+test("without an answer it goes out again", () => {
+  assert.deepEqual(lost(draft({ state: "said" })), draft({ state: "lost" }));
   assert.deepEqual(lost(draft()), draft(), "typed on meanwhile");
 });
 
@@ -66,8 +67,18 @@ test("news: the state has it, it was to go out, or its round is over", () => {
   }
 });
 
-test("a tapped number is said at once, and only on top of what was there", () => {
-  assert.deepEqual(tapped(null, BASE, 4), { ...BASE, text: "4", bad: false, strict: true, state: "said", problem: "" });
+test("a tapped number is said at once", () => {
+  assert.deepEqual(tapped(null, BASE, 4), { ...BASE, text: "4", bad: false, keys: false, state: "said", problem: "" });
+});
+
+test("what was typed while somebody counted otherwise stays, and goes on from what is counted now", () => {
+  const said = draft({ state: "said", keys: true, n: 5, was: null }), now = { ...SEEN, version: 44 };
+  const contested = answered(said, { ok: false, stale: true, error: "Ada has 2 now" }, 5, true, now);
+  assert.deepEqual([contested.state, contested.text, contested.problem], ["contested", "5", "Ada has 2 now"]);
+  assert.equal(speaks(contested, false), false, "leaving its field says nothing");
+  assert.equal(typed(contested, { ...BASE, was: 2 }, "3", false).was, 2);
+  assert.deepEqual([tapped(contested, { ...BASE, was: 2 }, 5).was, tapped(contested, { ...BASE, was: 2 }, 5).text], [2, "5"]);
+  assert.equal(isOpen(contested), true);
 });
 
 test("what is refused, not sent or not finished is open", () => {

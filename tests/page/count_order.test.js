@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { load } from "./browser.js";
 
 const { cellsOf, isWhole, nextOpen } = await load("live/count_order.js");
+const { askedFields } = await load("live/counts.js");
 
 const value = (more = {}) => ({ value: null, preset: null, counted: false, max: 15, ...more });
 const field = (name, more = {}) => ({ name, label: name, min: 0, max: 15, optional: false, bool: false, ...more });
@@ -32,4 +33,10 @@ test("the next number is the next open one, from the start again at the end, and
 test("a number is whole once no further digit fits", () => {
   assert.deepEqual([["0", 15], ["1", 15], ["2", 15], ["15", 15], ["3", 40], ["9", 40], ["40", 40], ["1", 9]].map(([text, max]) => isWhole(text, max)),
     [true, false, true, true, false, true, true, true]);
+});
+
+test("the television has a column for what is asked of somebody, and no other", () => {
+  const columns = (values) => askedFields(state(values).form).map(({ name }) => name);
+  assert.deepEqual(columns({ a: { left: value() }, b: { left: value() } }), ["left"]);
+  assert.deepEqual(columns({ a: { left: value() }, b: { left: value(), jokers: value(), mistake: value() } }), ["left", "jokers"]);
 });

@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { load, news, server, turn } from "./browser.js";
 
 mock.timers.enable({ apis: ["setTimeout"] });
-const { keyOf, leave, put, type, unsettled } = await load("live/counting.js");
+const { keyOf, leave, put, settleOn, type, unsettled } = await load("live/counting.js");
 const { draftOf, setDraft, allDrafts } = await load("base/drafts.js");
 
 const seen = (version, more = {}) => ({ match: 1, round: 2, version, live: true, setting: 0, ...more });
@@ -44,7 +44,7 @@ test("words of one field go out one after the other, in their order", async () =
   assert.deepEqual(counts().map((body) => body.counts.left), [4, 5]);
 });
 
-test("where nobody answers it goes out again, strictly; meanwhile it does not count", async () => {
+test("where nobody answers it goes out again; meanwhile it does not count", async () => {
   server.answer = () => undefined;
   type(key, base, "7", false);
   leave(key, base);
@@ -55,7 +55,7 @@ test("where nobody answers it goes out again, strictly; meanwhile it does not co
   server.answer = () => ({ ok: true, seq: 44 });
   mock.timers.tick(2000);
   await turn();
-  assert.deepEqual(counts().map((body) => body.was), [undefined, { left: null }]);
+  assert.deepEqual(counts().map((body) => body.was), [{ left: null }, { left: null }]);
   assert.equal(draftOf(key).state, "done");
 });
 
@@ -65,4 +65,20 @@ test("a refused number stays in its field with the reason", async () => {
   leave(key, base);
   await turn();
   assert.deepEqual([draftOf(key).state, draftOf(key).problem], ["wrong", "too many"]);
+});
+
+test("what two screens count otherwise is contested until people say which", async () => {
+  server.answer = () => ({ ok: false, stale: true, error: "Ada has 2 now" });
+  for (const [said, left] of [[2, undefined], [3, { left: 2 }]]) {
+    server.asked.length = 0;
+    type(key, base, "3", false);
+    await news({ match: { id: 1 }, round: { phase: "stopped", number: round }, seen: seen(43, { round }) });
+    leave(key, { ...base, was: 2 });
+    await turn();
+    assert.deepEqual([draftOf(key).state, counts()[0].was, unsettled(base.seen)], ["contested", { left: null }, true]);
+    settleOn(key, { ...base, was: 2 }, said);
+    await turn();
+    assert.deepEqual(counts()[1]?.was, left);
+    setDraft(key, null);
+  }
 });

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -29,10 +29,19 @@ SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimatio
 
 EVERYWHERE = os.environ.get("LOOK_EVERYWHERE", "")
 """A folder for pictures: then every language is looked at in every size, which takes minutes (`make looks`)."""
-CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")].filter(e =>
-  e.children.length === 0 && !e.closest(".name, .unseen") && /^[^\\s/.-]+$/.test(e.textContent.trim())
-  && new Set([...e.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1).map(e => e.textContent)"""
+LOOKED_AT = (*PHONES, (768, 1024), (1366, 768), (1280, 800), TELEVISION)
+"""The sizes in which people look at a scene, two laptops among them."""
+SPOKEN = os.environ.get("LOOK_LANGUAGES", "").split() or sorted(languages(), key=lambda one: one != "en")
+"""The languages in which they do, English first."""
+CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")].filter(e => {
+  if (e.children.length || e.closest(".name, .unseen") || !/^[^\\s/.-]+$/.test(e.textContent.trim())) return false;
+  const words = document.createRange();
+  words.selectNodeContents(e); // a button's own box is one, however many lines its words take
+  return new Set([...words.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1;
+}).map(e => e.textContent)"""
 """Words that stand alone and take more than one line: the browser has broken them in the middle."""
+VALUES = {"red", "yellow", "green", "blue"}
+"""Words with which the program speaks to itself."""
 _turn = count()
 
 
@@ -47,15 +56,40 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def measured(page: Page, scene: str, *, still: bool = False, far: bool = False,
-             sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
-    """What is wrong with a scene in any size. `still`: it may not scroll on phones; `far`: it is read from afar."""
+             sizes: Iterable[tuple[int, int]] = SIZES,
+             shown: Callable[[tuple[int, int]], object] | None = None) -> list[str]:
+    """What is wrong with a scene in any size. `still`: it may not scroll on phones; `far`: it is read from afar.
+
+    `shown` is called with each size while the page has it; then words that are broken are looked for, too.
+    """
     found: list[str] = []
     for size in sizes:
         resize(page, size)
         asked: dict[str, Any] = {"still": far or (still and size in PHONES), "buttons": FINGER,
                                  "least": FAR if far and size == TELEVISION else 0}
-        found += [f"{scene} {size[0]}x{size[1]}: {what}" for what in page.evaluate(script("measure.js"), asked)]
+        amiss = page.evaluate(script("measure.js"), asked)
+        if shown is not None:
+            amiss += [f"{text!r} is cut" for text in page.evaluate(CUT)]
+            shown(size)
+        found += [f"{scene} {size[0]}x{size[1]}: {what}" for what in amiss]
     return found
+
+
+def shown_words(page: Page) -> set[str]:
+    """All that can be read on a page, each sentence for itself."""
+    return {line.strip() for line in page.locator("body").inner_text().splitlines() if line.strip()}
+
+
+def left_over(words: Collection[str], english: Collection[str], names: Collection[str], language: str) -> list[str]:
+    """Sentences that stand there as in English; a single word may be the same in two languages, and a name is."""
+    def said(text: str) -> str:
+        for name in names:
+            text = text.replace(name, "")
+        return text
+
+    alike = {text for text in set(words) & set(english) if len(re.findall(r"[^\W\d]{2,}", said(text))) > 1}
+    values = {text for text in words if VALUES & set(re.findall(r"\w+", text.lower()))}
+    return [] if language == "en" else sorted(alike | values)
 
 
 def measured_elsewhere(page: Page, scene: str, *, still: bool = False, far: bool = False) -> list[str]:

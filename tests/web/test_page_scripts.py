@@ -92,7 +92,8 @@ TYPED = {
     "tables/dice/proof.js", "tables/dice/tappable.js", "tables/dice/teach.js", "tables/dice/words.js",
     "tables/drawn.js", "tables/geometry.js", "tables/marks.js", "tables/offered.js", "tables/pad.js",
     "tables/photo.js", "tables/plain/face.js", "tables/plain/kind.js", "tables/registry.js",
-    "tables/seats.js", "tables/teach_shown.js", "ui/club.js", "ui/face.js", "ui/read_number.js",
+    "tables/seats.js", "tables/teach_shown.js", "ui/club.js", "ui/face.js", "ui/next_time.js",
+    "ui/read_number.js",
 }
 """The scripts whose every parameter has a type: this list may only grow."""
 

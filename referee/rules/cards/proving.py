@@ -51,7 +51,7 @@ class Proof:
         if not self._believable(change, course.card):
             return self.unclear(course.ruling, course.card), False
         if not self._books.left(course.card, change.since, change.look):
-            waits = not course.missing and not self._books.closed(change.since, change.look)
+            waits = not self._books.closed(change.since, change.look)
             return self.unclear(course.ruling, course.card), waits
         return self._jump(change) if course.missing else (course.ruling, False)
 
@@ -63,9 +63,9 @@ class Proof:
     def on(self, course: Course, since: int, look: int) -> Ruling:
         """Some of the cards between cannot lie there. What the card lies on is the highest of those that do."""
         assert course.card is not None
-        lying = None
+        lying, first = None, self._looks.in_flight(since)
         for card in course.missing:
-            elsewhere = any(e.card == card and e.look > since for e in self._ledger.entries)
+            elsewhere = any(e.card == card and e.look > first for e in self._ledger.entries)
             if elsewhere or not self._books.gone(card, since, look):
                 break
             lying = card

@@ -28,11 +28,14 @@ class AtClub:
     """Tells the club whose log is at `club` of an evening whose own log is at `log`, until it is closed.
 
     `name`: the table's, among the club's. `address` gives the link by which somebody may look at its page, or nothing.
+    `said` is told once of each silence, in the thread that tells the club: why the club does not hear the table.
     `StoreError` where there can be no log at that address; one that cannot be reached is waited for.
     """
 
-    def __init__(self, hub: Hub, log: Path | str, club: str, name: str, address: Callable[[], str]) -> None:
-        self._hub, self._address = hub, address
+    def __init__(self, hub: Hub, log: Path | str, club: str, name: str, address: Callable[[], str],
+                 said: Callable[[str], object] = lambda text: None) -> None:
+        self._hub, self._address, self._said = hub, address, said
+        self._text = ""
         self._help = ""
         self._shipper = Shipper(log, club, name, self._beat)
         self._shipper.listeners.append(self._show)
@@ -63,8 +66,10 @@ class AtClub:
     def _show(self) -> None:
         silence = self._shipper.silence
         text = "" if silence is None else _away(silence)
-        if text:
+        if text and text != self._text:
             logger.warning("%s", text)
+            self._said(text)
+        self._text = text
         self._hub.screens.tell(club={
             "name": self._shipper.name, "text": text, "calls": bool(self._help),
             "help": "" if self._help == CALL else self._help, "answered": bool(self._help) and self._shipper.answered})

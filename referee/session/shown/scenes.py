@@ -22,8 +22,8 @@ def scene(state: Mapping[str, Any]) -> dict[str, Any]:
     if state["match"] is None:
         return {"name": "home"}
     phase, score = state["round"]["phase"], state["score"]
-    if state["match"]["over"] and score["rounds"] and not score["final"]:
-        return {"name": "match_end"}  # people ended it in a round that does not count any more
+    if state["match"]["over"] and not score["final"]:
+        return {"name": "match_end"}  # people ended it in a round that does not count any more, perhaps the first
     if phase == "stopping":
         return {"name": "stopping"}
     if phase == "stopped":

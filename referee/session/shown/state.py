@@ -354,6 +354,7 @@ class State(TypedDict):
     score: Score | None
     form: Form | None
     do_now: list[Task]
+    next_time: list[Sentence]
     setup: list[Sentence]
     log: list[LogLine]
     question: Question | None

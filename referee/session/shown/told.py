@@ -20,15 +20,16 @@ from referee.store import spreadsheet
 
 def whole(play: MatchPlay) -> dict[str, Any]:
     """A whole match: people, and each round's players and points."""
-    rounds = []
+    rounds, next_time = [], list[dict[str, str]]()
     for at in play.fold.rounds:
         view = round_view(play.plan, play.fold, at.number, play.logs[at.number - 1])
         rounds.append({**view["round"], "points": at.points, "problem": at.problem, "players": view["players"],
                        "why": {line["seat"]: line["why"] for line in view["score"]["lines"]}})
+        next_time = view["next_time"]
     return {"match": {**match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
                       "created_at": play.match.created_at},
             "people": people_view(play.fold), "rounds": rounds, "totals": dict(play.fold.totals),
-            "winners": list(play.fold.winners), "seen": stale.seen(play)}
+            "winners": list(play.fold.winners), "next_time": next_time, "seen": stale.seen(play)}
 
 
 def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
@@ -65,11 +66,11 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
 
 
 def sheet_of(play: MatchPlay) -> str:
-    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
+    """The score sheet as CSV: a row a round that was begun and person, with name, points, place and counts."""
     fields = [field.name for field in play.plan.rules.game.fields]
     rows: list[list[Any]] = [["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"]]
     totals = dict(play.fold.starts)
-    for at in play.fold.rounds:
+    for at in (at for at in play.fold.rounds if at.standing.phase != "waiting"):
         view = round_view(play.plan, play.fold, at.number, ())
         whys = {line["seat"]: line["why"] for line in view["score"]["lines"]}
         for p in view["players"]:

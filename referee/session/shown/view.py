@@ -7,11 +7,11 @@ and is the same on all of them. What it does not do: keep anything, or know came
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.games.api.codec import written
-from referee.games.api.game import Game, places_of
+from referee.games.api.game import Carried, Game, places_of
 from referee.games.api.lines import Asked, Learned, Line, Rejudged
 from referee.games.api.standing import Standing
 from referee.games.registry import game_named, tables_of
@@ -35,7 +35,8 @@ LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
 
 NO_MATCH: dict[str, Any] = {
     "match": None, "round": None, "people": [], "players": [], "findings": [], "status": {"look": 0, "ask": 0},
-    "score": None, "form": None, "do_now": [], "setup": [], "log": [], "question": None, "learned": None,
+    "score": None, "form": None, "do_now": [], "next_time": [], "setup": [], "log": [], "question": None,
+    "learned": None,
 }
 
 NO_TABLE: dict[str, Any] = {"kind": "", "bare": None, "pieces": [], "tokens": [], "last": None, "hidden": []}
@@ -112,6 +113,7 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
         "score": _score(at, fold, rules),
         "form": form_view(at, rules),
         "do_now": _tasks(plan, fold, at),
+        "next_time": _next_time(plan, fold, at),
         "setup": [{"text": text} for text in game.outset(at.played)],
         "log": log_view(log, standing.players, game),
         "question": question_view(standing, game),
@@ -134,6 +136,17 @@ def _tasks(plan: MatchPlan, fold: MatchFold, at: RoundFold) -> list[dict[str, An
              *((p.seat, say("do-join", player=p.name or say(f"seat-{p.seat}"))) for p in fold.roster
                if last and p.seat is not None and p.id not in before.values())]
     return [{"player": seat, "text": text} for seat, text in tasks]
+
+
+def _next_time(plan: MatchPlan, fold: MatchFold, at: RoundFold) -> list[dict[str, str]]:
+    """What is written down after the last round of a match: how another set-out begins by what carries over."""
+    if at is not fold.now or not (fold.over or (at.sheet is not None and _ends(plan, at.number))):
+        return []
+    game, seats = plan.rules.game, by_seat(fold.roster)
+    carried = Carried({name: {seat: fold.brought.get(name, {}).get(person, 0) for seat, person in seats.items()}
+                       for name in game.carry_over(plan.rules.options)})
+    usual = game.outset(replace(at.played, carried=Carried()))
+    return [{"text": text} for text in game.outset(replace(at.played, carried=carried)) if text not in usual]
 
 
 def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:

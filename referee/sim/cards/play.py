@@ -25,9 +25,9 @@ class Playing(Table):
     """People at play."""
 
     def __init__(self, rng: random.Random, rules: str, seats: tuple[str, ...], faults: float,
-                 pace: float = 1.0) -> None:
+                 pace: float = 1.0, notice: float = 0.0) -> None:
         super().__init__(rng, rules, seats)
-        self.faults, self.pace = faults, pace
+        self.faults, self.pace, self.notice = faults, pace, notice
         self._deal()
 
     def _deal(self) -> None:
@@ -60,7 +60,7 @@ class Playing(Table):
     def _act(self, player: Player, t: float) -> float:
         """One action; how long it takes."""
         rng = self.rng
-        own = [n for n, (_, _, who, _) in self.wrong.items() if who is player]
+        own = [n for n, (deed, _, who, _) in self.wrong.items() if who is player and t - deed.t >= self.notice]
         if own and rng.random() < 0.6:
             return self._take_back(player, own[0], t)
         if self.stop is not None and t >= self.stop:
@@ -223,16 +223,16 @@ class Playing(Table):
 
 
 def play(seed: int, faults: float, rules: str | None = None, players: int | None = None, pace: float = 1.0,
-         every: float | None = None) -> Round:
+         every: float | None = None, notice: float = 0.0) -> Round:
     """A round of so many careless players, 2 to 4; `faults`: share of their acts that are against the rules (0..1).
 
-    `pace`: share of the usual pauses that they make. `every`: seconds between two pictures; None: 0.3 to 2, as it
+    `pace`: share of the usual pauses that they make; `notice`: seconds in which nobody notices a mistake. `every`: seconds between two pictures; None: 0.3 to 2, as it
     comes.
     """
     rng = random.Random(f"cards {seed}")
     rules = rules or rng.choice(("CG", "CW"))
     seats = tuple(rng.sample(SEATS, players or rng.randint(2, 4)))
-    table = Playing(rng, rules, seats, faults, pace)
+    table = Playing(rng, rules, seats, faults, pace, notice)
     pictures, n = [table.picture(0.0)], 0
     if every is None:
         pictures.append(table.picture(1.0))

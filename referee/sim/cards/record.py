@@ -41,7 +41,7 @@ class CardsWishes:
     """What to simulate; a round of about `seconds` is looked for among those of seeds from `seed` on.
 
     `rules`: CG (999 Games) or CW (Weber). `pace`: share of the usual pauses that people make, from 0.1 to 2.
-    `elevation` in degrees.
+    `notice`: seconds in which nobody notices a mistake. `elevation` in degrees.
     """
 
     seed: int
@@ -53,6 +53,7 @@ class CardsWishes:
     rules: str = "CG"
     pace: float = 0.6
     elevation: tuple[float, float] = (58.0, 82.0)
+    notice: float = 0.0
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= len(NAMES):
@@ -63,6 +64,8 @@ class CardsWishes:
             raise RecordError(f"faults {self.faults}: give a share from 0 to 1")
         if not 0.1 <= self.pace <= 2:
             raise RecordError(f"pace {self.pace}: give a share of the usual pauses from 0.1 to 2")
+        if self.notice < 0:
+            raise RecordError(f"notice {self.notice}: give seconds from 0 on")
         if min(self.size) < 240 or self.fps <= 0 or self.seconds <= 0:
             raise RecordError("the picture must have at least 240 pixels a side, and seconds and fps must be above 0")
 
@@ -102,7 +105,7 @@ class CardsRecording:
 
     def _round(self, seed: int, every: float) -> Round:
         wishes = self.wishes
-        return play(seed, wishes.faults, wishes.rules, wishes.players, wishes.pace, every)
+        return play(seed, wishes.faults, wishes.rules, wishes.players, wishes.pace, every, wishes.notice)
 
     def _view(self, salt: int, corners: Array) -> Camera:
         """A camera with a straight lens from which all of the corners (mm) are seen."""

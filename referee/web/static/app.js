@@ -25,15 +25,15 @@ const LIVE = ["Play", "Screen"]; // all their words are the live state's or thei
 
 function App() {
   const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive();
-  const { found, page, failed } = usePage(PAGES, path, "home"), name = found?.name ?? "";
+  const { found, page, failed, groups } = usePage(PAGES, path, "home"), name = found?.name ?? "";
   useLine(connected);
 
   const cut = ever && !connected && !LIVE.includes(name); // the screens at the table say it in their own line
   return html`
     <div role="status">${cut && html`<p class="storage">${t("reconnecting")}</p>`}${state?.storage && html`<p class="storage">${state.storage.text}</p>`}${!cut && !state?.storage && state?.club?.text && html`<p class="storage away">${state.club.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
-    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${page.name === found.name ? found.match?.groups ?? {} : {}} />`}
-    ${!LIVE.includes(name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
+    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${groups} />`}
+    ${(page || failed || !found) && !LIVE.includes(name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }
 

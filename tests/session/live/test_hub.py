@@ -17,6 +17,7 @@ from referee.session.live import archive
 from referee.session.live.desk import Desk
 from referee.session.live.hub import CommandError, Hub
 from referee.session.match.plans import plan_of_setup
+from referee.session.shown.told import whole
 from referee.store import Store, StoreError
 from tests.support import dashboard
 from tests.support.alone import run
@@ -580,6 +581,25 @@ def test_home_offers_no_match_that_nobody_set_up(store: Store) -> None:
     hub.command("start", {})
     assert archive.home(hub)["current"] == 1 and [m["id"] for m in archive.home(hub)["matches"]] == [1]
     assert archive.unfinished(store) is not None
+
+
+@pytest.mark.parametrize(("edition", "options", "told"), [
+    ("new", {}, ["Ben plays with 14 cards; 1 lies on the player board.",
+                 "Cleo plays with 13 cards; 2 lie on the player board."]),
+    ("old", {}, []), ("old", {"carry_over": "on"}, ["Cleo plays with 13 cards; 2 lie on the player board."])])
+def test_what_carries_over_is_written_down_at_the_end(store: Store, edition: str, options: dict[str, str],
+                                                      told: list[str]) -> None:
+    hub = Hub(store)
+    people = [{"name": n, "seat": s} for n, s in (("Ada", "solid"), ("Ben", "double"), ("Cleo", "dashed"))]
+    hub.command("new_match", {"document": f"board-{edition}", "people": people, "rounds": 1, "options": options})
+    assert hub.state()["next_time"] == []
+    hub.command("start", {})
+    hub.command("stop", {})
+    hub.command("call", {"player": "solid"})
+    for seat, left in (("solid", 0), ("double", 3), ("dashed", 5)):
+        hub.command("count", {"player": seat, "counts": {"left": left}})
+    assert [line["text"] for line in hub.state()["next_time"]] == told
+    assert hub.play is not None and whole(hub.play)["next_time"] == hub.state()["next_time"]
 
 
 def test_after_the_last_round_nothing_is_to_do_for_another_one(store: Store) -> None:

@@ -177,6 +177,7 @@ best-round = Beste Runde: { $name }, { $points } in Runde { $n }
 correct-counts = Zahlen berichtigen
 correct-check = Noch einmal ansehen
 do-now-title = Das ist jetzt zu tun
+match-unplayed = Die Partie ist zu Ende. Keine Runde wurde zu Ende gespielt.
 wins-match = { $count ->
     [one] { $names } gewinnt die Partie
    *[other] { $names } gewinnen die Partie

@@ -177,6 +177,7 @@ best-round = Best round: { $name }, { $points } in round { $n }
 correct-counts = Correct the counts
 correct-check = Look at it again
 do-now-title = Do this now
+match-unplayed = The match is over. No round was played to its end.
 wins-match = { $count ->
     [one] { $names } wins the match
    *[other] { $names } win the match

@@ -177,6 +177,7 @@ best-round = Mejor ronda: { $name }, { $points } en la ronda { $n }
 correct-counts = Corregir el recuento
 correct-check = Volver a mirar la mesa
 do-now-title = Ahora toca esto
+match-unplayed = La partida ha terminado. No se ha jugado ninguna ronda hasta el final.
 wins-match = { $count ->
     [one] { $names } gana la partida
    *[other] { $names } ganan la partida

@@ -177,6 +177,7 @@ best-round = Meilleure manche : { $name }, { $points } à la manche { $n }
 correct-counts = Corriger le décompte
 correct-check = Revoir la table
 do-now-title = À faire maintenant
+match-unplayed = La partie est terminée. Aucune manche n’a été jouée jusqu’au bout.
 wins-match = { $count ->
     [one] { $names } remporte la partie
    *[other] { $names } remportent la partie

@@ -177,6 +177,7 @@ best-round = Miglior round: { $name }, { $points } nel round { $n }
 correct-counts = Correggi il conteggio
 correct-check = Riguarda il tavolo
 do-now-title = Da fare adesso
+match-unplayed = La partita è finita. Nessun round è stato giocato fino in fondo.
 wins-match = { $count ->
     [one] { $names } vince la partita
    *[other] { $names } vincono la partita

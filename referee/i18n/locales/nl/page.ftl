@@ -177,6 +177,7 @@ best-round = Beste ronde: { $name }, { $points } in ronde { $n }
 correct-counts = Aantallen verbeteren
 correct-check = Opnieuw bekijken
 do-now-title = Dit is nu te doen
+match-unplayed = De partij is afgelopen. Er is geen ronde uitgespeeld.
 wins-match = { $count ->
     [one] { $names } wint de partij
    *[other] { $names } winnen de partij

@@ -59,6 +59,7 @@ class Camera:
         """Another source is opened, or none (an empty name)."""
         self.name, self.label, self.playing, self.watches = name, label or name, playing, watches
         self._dark = self._frozen = False
+        self._t = 0.0
         self._arrived.clear()
         self.source("starting" if name else "none")
 

@@ -34,7 +34,7 @@ export function Home({ state }) {
   };
   const current = home?.matches.find((m) => m.id === home.current);
 
-  return html`<main class="page home" id="main">
+  return html`<main class=${home ? "page home" : "page home home-waits"} id="main">
     <h1 class="home-title"><img src=${at("/static/icon.svg")} alt="" width="40" height="40" /> ${t("home-title")}</h1>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${home && html`<div class="home-ways" key="ways">

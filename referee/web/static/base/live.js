@@ -140,11 +140,20 @@ export function atTable(now) {
   return { ...now, table, ...(!now.match.camera && { checks: [], frame: 0 }) };
 }
 
-/** Seconds of play now: the server's word, and what has gone by here since. */
-export function secondsOfPlay() {
-  if (!state?.round) return 0;
-  const runs = state.round.phase === "running" && !state.round.paused && !state.demo?.paused && state.source?.state !== "ended";
-  return (state.round.clock_s ?? 0) + (runs ? (performance.now() - roundAt) / 1000 : 0);
+/** Seconds of play now. */
+export const secondsOfPlay = () => (state?.round ? playedFor(state, (performance.now() - roundAt) / 1000) : 0);
+
+/**
+ * The server's word and the seconds that are `gone` since; of a recording its own time, as far as it was looked at: on a
+ * busy machine that is less than has gone by.
+ * @param {Pick<Live, "round" | "source" | "demo">} now
+ * @param {number} gone
+ */
+export function playedFor({ round, source, demo }, gone) {
+  const told = round.clock_s ?? 0;
+  if (round.phase !== "running" || round.paused) return told;
+  if (source?.playing && source.state !== "failed") return Math.max(told, source.t - (round.started ?? 0));
+  return demo?.paused || source?.state === "ended" ? told : told + gone;
 }
 
 /** While `looking`, camera pictures are wanted on this screen (and only while it is seen). */

@@ -1,7 +1,7 @@
 // What a table's page and a club's have in common: which part the address asks for, and how the page begins.
 
 import { loadAccess } from "./access.js";
-import { html, render, useEffect, useState } from "./html.js";
+import { html, render, useEffect, useRef, useState } from "./html.js";
 import { firstLanguage } from "./language.js";
 import { connect } from "./live.js";
 import { loadTexts } from "./texts.js";
@@ -12,7 +12,8 @@ import { loadTexts } from "./texts.js";
  */
 
 /**
- * The part that an address asks for, null where there is none; and the one that is loaded, null before the first.
+ * The part that an address asks for, null where there is none; and the one that is loaded, null before the first, with the
+ * `groups` of its own address: it stands until the next part is here.
  * @param {Pages} pages
  * @param {string} path
  * @param {string} first what the body calls the page at "/"
@@ -27,7 +28,9 @@ export function usePage(pages, path, first) {
     document.body.dataset.page = path.split("/")[1] || first;
     return () => { current = false; };
   }, [found?.name]);
-  return { found, page, failed };
+  const groups = useRef({});
+  if (page?.name === found?.name) groups.current = found?.match?.groups ?? {};
+  return { found, page, failed, groups: groups.current };
 }
 
 /** Dim the page while its line is cut. @param {boolean} connected */

@@ -23,7 +23,7 @@ const TABS = [["/", "club-tables"], ["/standings", "club-standings"], ["/people"
 
 function App() {
   const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive(), club = clubOf(state), sound = useSound("club");
-  const { found, page, failed } = usePage(PAGES, path, "tables");
+  const { found, page, failed, groups } = usePage(PAGES, path, "tables");
   useLine(connected);
 
   return html`
@@ -32,7 +32,7 @@ function App() {
       <nav class="club-tabs" aria-label=${t("club-parts")}>${TABS.map(([to, text]) => html`<${Link} key=${to} to=${to} aria-current=${path === to ? "page" : undefined}>${t(text)}<//>`)}</nav></header>
     ${club && html`<${Calls} key="calls" club=${club} sound=${sound} />`}
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`
-    : page && club ? html`<${page.Page} key=${`${page.name}-${language}`} club=${club} ...${page.name === found.name ? found.match?.groups ?? {} : {}} />`
+    : page && club ? html`<${page.Page} key=${`${page.name}-${language}`} club=${club} ...${groups} />`
     : html`<main class="page"><p class="note">${t("connecting")}</p></main>`}
     <footer key="foot" class="page-foot"><${LanguageChoice} /></footer>
     <${Notices} key="notices" />`;

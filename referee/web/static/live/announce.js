@@ -86,8 +86,9 @@ function useSayings(state, connected, page) {
 /** Heard by a screen reader and, on `page` where sound is on, by everybody; seen where the scene does not show it itself. @param {Shown} props */
 export function Announce({ state, connected, page }) {
   const said = useSayings(state, connected, page), found = state.scene.name === "incident" ? incidentOf(state) : null;
+  const stands = said && announced(state).find((one) => one.open && one.key === said.key && one.kind === said.kind); // what is over covers nothing
   const seen = said && (said.seq ? state.scene.seq === said.seq && state.scene.name === said.kind : said.kind === "stop" || (said.kind === "start" && found));
   return html`<div class="unseen" aria-live="assertive" aria-atomic="true">${found && (found.cleared ? found.cleared_text
     : t("announce", { name: found.name || nameOf(state, found.player), deed: found.deed, why: found.why }))}</div>
-    ${said && !seen && html`<p class=${`said said-${said.kind}`} key="said" aria-hidden="true">${said.text}</p>`}`;
+    ${stands && !seen && html`<p class=${`said said-${stands.kind}`} key="said" aria-hidden="true">${stands.text}</p>`}`;
 }

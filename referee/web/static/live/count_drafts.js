@@ -7,9 +7,9 @@ import { readNumber } from "../ui/read_number.js";
  * A number on its way into the log. What it is about: `seen` (what the screen showed), `player`, `field`, `name` (the
  * player's); `was`: what had been counted before, null for nothing; `min`, `max`: what it may be. What stands in the
  * field: `text`; `bad`: the browser says that it is no number. `n`: what was said last; `seq`: its line in the log.
- * `strict`: it counts only if `was` still stands. `problem`: why it was refused.
+ * `keys`: it was typed, not tapped. `problem`: why it was refused. It counts only if `was` still stands.
  *
- * `state`: typed (in the field), restored (was typed when the page went), said (on its way), lost (no answer; it goes out again), done (in the log, not yet in the state), wrong (refused).
+ * `state`: typed (in the field), restored (was typed when the page went), said (on its way), lost (no answer; it goes out again), done (in the log, not yet in the state), wrong (refused), contested (somebody else counted otherwise meanwhile: people say which).
  *
  * @typedef {object} CountDraft
  * @property {Seen} seen
@@ -21,12 +21,19 @@ import { readNumber } from "../ui/read_number.js";
  * @property {number} max
  * @property {string} text
  * @property {boolean} [bad]
- * @property {boolean} [strict]
- * @property {"typed" | "restored" | "said" | "lost" | "done" | "wrong"} state
+ * @property {boolean} [keys]
+ * @property {"typed" | "restored" | "said" | "lost" | "done" | "wrong" | "contested"} state
  * @property {string} [problem]
  * @property {number | null} [n]
  * @property {number} [seq]
  */
+
+/**
+ * What a word goes on from: what its draft was about, and after a contest what is counted by now.
+ * @param {CountDraft | null} before
+ * @param {CountBase} base
+ */
+const about = (before, base) => ({ ...base, ...before, ...(before?.state === "contested" && base) });
 
 /**
  * Keys were typed.
@@ -36,16 +43,16 @@ import { readNumber } from "../ui/read_number.js";
  * @param {boolean} bad
  * @returns {CountDraft}
  */
-export const typed = (before, base, text, bad) => ({ ...base, ...before, text, bad, strict: false, state: "typed", problem: "" });
+export const typed = (before, base, text, bad) => ({ ...about(before, base), text, bad, keys: true, state: "typed", problem: "" });
 
 /**
  * A number was tapped.
  * @param {CountDraft | null} before
  * @param {CountBase} base
- * @param {number} n
+ * @param {number | null} n
  * @returns {CountDraft}
  */
-export const tapped = (before, base, n) => ({ ...base, ...before, text: String(n), bad: false, strict: true, state: "said", problem: "" });
+export const tapped = (before, base, n) => ({ ...about(before, base), text: String(n ?? ""), bad: false, keys: false, state: "said", problem: "" });
 
 /**
  * Whether leaving the field says something; `gone`: its scene went away, and what is from before a reload is nobody's word.
@@ -70,11 +77,11 @@ export function left(draft, was, waits) {
 }
 
 /**
- * Nobody answered: it may be in the log or not, so it goes out again only on top of what was there before.
+ * Nobody answered: it may be in the log or not, so it goes out again.
  * @param {CountDraft} draft
  * @returns {CountDraft}
  */
-export const lost = (draft) => (draft.state === "said" ? { ...draft, state: "lost", strict: true } : draft);
+export const lost = (draft) => (draft.state === "said" ? { ...draft, state: "lost" } : draft);
 
 /**
  * An answer came. `n`: what was sent; `last`: nothing else of this field waits or is typed; `seen`: what the screen shows now.
@@ -90,7 +97,8 @@ export function answered(draft, answer, n, last, seen) {
     if (last && !draft.seen.live) return null; // of a past round: nothing comes that would show it
     return { ...draft, was: n, seq: answer.seq, state: last ? "done" : draft.state };
   }
-  if (answer.stale) return last ? null : { ...draft, seen: seen ?? draft.seen };
+  if (answer.stale && !last) return { ...draft, seen: seen ?? draft.seen };
+  if (answer.stale) return draft.keys && seen && isOf(draft, seen) ? { ...draft, seen, state: "contested", problem: answer.error } : null;
   return last ? { ...draft, state: "wrong", problem: answer.error } : draft;
 }
 
@@ -109,7 +117,7 @@ export function overtaken({ state, seen, seq = 0 }, now) {
 }
 
 /** Whether it does not count: refused, not sent, or not finished before a reload. @param {CountDraft} draft */
-export const isOpen = (draft) => ["wrong", "lost", "restored"].includes(draft.state);
+export const isOpen = (draft) => ["wrong", "lost", "restored", "contested"].includes(draft.state);
 
 /**
  * Whether it is of the round that a screen shows.

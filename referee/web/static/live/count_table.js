@@ -8,7 +8,7 @@ import { t } from "../base/texts.js";
 import { NumberInput } from "../ui/number.js";
 import { colourOf } from "../tables/seats.js";
 import { Swatch } from "../ui/swatch.js";
-import { keyOf, leave, put, type } from "./counting.js";
+import { keyOf, leave, put, settleOn, type } from "./counting.js";
 import { hasOwnKeys } from "./keypad.js";
 import { isLong } from "./parts.js";
 
@@ -39,14 +39,15 @@ function Cell({ state, send, counting, field, seat }) {
   now.current = base;
   useEffect(() => () => leave(key, now.current, send, true), [key]);
   const seenBy = !draft && !value.counted && known !== null && !state.match.by_hand;
-  const wrong = draft?.state === "wrong" ? `wrong-${key.replaceAll(/\W/g, "-")}` : undefined, label = t("field-of", { field: field.label, name: base.name });
-  return html`<div class="count-cell"><div role="group" aria-label=${label} class=${`count-number${value.counted || draft ? "" : " unsaid"}`}>
+  const contested = draft?.state === "contested", wrong = draft?.state === "wrong" || contested ? `wrong-${key.replaceAll(/\W/g, "-")}` : undefined, label = t("field-of", { field: field.label, name: base.name });
+  return html`<div class=${`count-cell${wrong ? " count-wrong" : ""}`}><div role="group" aria-label=${label} class=${`count-number${value.counted || draft ? "" : " unsaid"}`}>
       <${NumberInput} label=${label} text=${draft ? draft.text : known ?? ""} min=${base.min} max=${base.max} describedby=${wrong} data-kept inputmode=${hasOwnKeys() ? "none" : "numeric"}
         hold=${(node) => counting.hold(cell, node)} onFocused=${() => counting.focused(cell)} onEnter=${() => counting.done(cell)}
         onText=${(text, bad) => { counting.touched(); type(key, base, text, bad); }} onLeave=${() => { counting.left(cell); leave(key, base, send); }} /></div>
     ${value.counted && !draft && html`<small class="count-ok" key="ok">✓<span class="unseen"> ${t("counted")}</span></small>`}
     ${seenBy && html`<button type="button" key="seen" class="as-seen" tabindex="-1" onClick=${() => { counting.touched(); put(key, base, known, send); }}>${t("as-seen")} ✓</button>`}
     ${draft?.state === "restored" && html`<button type="button" key="restored" class="as-seen" onClick=${() => { counting.touched(); leave(key, base, send); }}>${t("count-take", { n: draft.text || "–" })}</button>`}
+    ${contested && [draft.n ?? null, base.was].map((n) => html`<button type="button" key=${`contested-${n}`} class="as-seen" onClick=${() => { counting.touched(); settleOn(key, base, n, send); }}>${t("count-take", { n: n ?? "–" })}</button>`)}
     ${draft?.state === "lost" && html`<small key="lost" class="count-open">${t("count-unsent")}</small>`}
     ${wrong && html`<small class="problem" key="wrong" id=${wrong} role="alert">${draft?.problem}</small>`}</div>`;
 }

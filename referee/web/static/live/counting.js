@@ -16,8 +16,8 @@ const AGAIN_MS = 2000;
  */
 const timers = new Map();
 /**
- * A word that is to go out. `strict`: it counts only on top of what was there before.
- * @typedef {{ n: number | null, strict?: boolean, send: Send }} Word
+ * A word that is to go out.
+ * @typedef {{ n: number | null, send: Send }} Word
  */
 
 /**
@@ -60,21 +60,33 @@ export function type(key, base, text, bad) {
 export function leave(key, { was }, send, gone = false) {
   const before = draftOf(key);
   if (!speaks(before, gone)) return;
-  const { draft, say } = left(gone ? { ...before, strict: true } : before, was, waits(key, before));
+  const { draft, say } = left(before, was, waits(key, before));
   setDraft(key, draft);
   if (say) tell(key, say.n, send);
 }
 
 /**
- * A number at one tap: as seen, or a tick.
+ * A number at one tap: as seen, or a tick; null takes back what was counted.
  * @param {string} key
  * @param {CountBase} base
- * @param {number} n
+ * @param {number | null} n
  * @param {Send} [send]
  */
 export function put(key, base, n, send) {
   setDraft(key, tapped(draftOf(key), base, n));
   tell(key, n, send);
+}
+
+/**
+ * What people say after two of them counted otherwise: `n` counts.
+ * @param {string} key
+ * @param {CountBase} base
+ * @param {number | null} n
+ * @param {Send} [send]
+ */
+export function settleOn(key, base, n, send) {
+  if (n === base.was) setDraft(key, null);
+  else put(key, base, n, send);
 }
 
 /**
@@ -101,7 +113,7 @@ function tell(key, n, send = act) {
   const before = draftOf(key);
   if (!before) return;
   setDraft(key, { ...before, state: "said", n });
-  queues.set(key, [...queues.get(key) ?? [], { n, strict: before.strict, send }]);
+  queues.set(key, [...queues.get(key) ?? [], { n, send }]);
   bring(key);
 }
 
@@ -121,7 +133,7 @@ async function bring(key) {
   const answer = await word.send("count", fieldsOf(draft, word), { seen: draft.seen, quiet: true, patience: PATIENCE_MS });
   flying.delete(key);
   if (answer.lost) {
-    tryLater(key, word);
+    tryLater(key);
     return;
   }
   const rest = (queues.get(key) ?? []).slice(1);
@@ -133,20 +145,16 @@ async function bring(key) {
 }
 
 /**
- * The command: with `was` it counts only if that still stands; of a past round it says which.
+ * The command: it counts only if `was` still stands; of a past round it says which.
  * @param {CountDraft} draft
  * @param {Word} word
  */
-function fieldsOf({ seen, player, field, was }, { n, strict }) {
-  return { player, counts: { [field]: n }, ...(strict && { was: { [field]: was } }), ...(!seen.live && { match: seen.match, round: seen.round }) };
+function fieldsOf({ seen, player, field, was }, { n }) {
+  return { player, counts: { [field]: n }, was: { [field]: was }, ...(!seen.live && { match: seen.match, round: seen.round }) };
 }
 
-/**
- * @param {string} key
- * @param {Word} word
- */
-function tryLater(key, word) {
-  word.strict = true;
+/** @param {string} key */
+function tryLater(key) {
   const draft = draftOf(key);
   if (draft) setDraft(key, lost(draft));
   timers.set(key, setTimeout(() => tryAgain(key), AGAIN_MS));
@@ -167,9 +175,9 @@ function tryAgain(key) {
  * @param {number | null} n
  */
 function settle(key, draft, answer, n) {
-  const last = draft.state === "said" && !queues.has(key);
-  if (!answer.ok && answer.stale) notWritten(draft, n ?? "–", answer.error);
-  setDraft(key, answered(draft, answer, n, last, seenNow()));
+  const last = draft.state === "said" && !queues.has(key), next = answered(draft, answer, n, last, seenNow());
+  if (!answer.ok && answer.stale && next?.state !== "contested") notWritten(draft, n ?? "–", answer.error);
+  setDraft(key, next);
 }
 
 /**
@@ -188,10 +196,8 @@ function hear(state) {
     const comes = overtaken(draft, state.seen);
     if (comes === "shown") setDraft(key, null);
     else if (queues.has(key)) tryAgain(key);
-    else if (comes === "say" && !timers.has(key)) {
-      setDraft(key, { ...draft, strict: true });
-      tell(key, draft.n ?? null);
-    } else if (comes === "over") {
+    else if (comes === "say" && !timers.has(key)) tell(key, draft.n ?? null);
+    else if (comes === "over") {
       notWritten(draft, draft.text, t("count-round-over"));
       setDraft(key, null);
     }

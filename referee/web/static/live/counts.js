@@ -1,7 +1,16 @@
 // What of the count form is said, seen, or missing.
 
 /** @param {Form} form */
-const required = (form) => form.fields.filter((f) => !f.optional && !f.bool).map((f) => f.name);
+const numbers = (form) => form.fields.filter((f) => !f.optional && !f.bool);
+
+/** @param {Form} form */
+const required = (form) => numbers(form).map((f) => f.name);
+
+/**
+ * What is counted of somebody as things stand: no number that decides nothing has a column.
+ * @param {Form} form
+ */
+export const askedFields = (form) => numbers(form).filter((f) => Object.values(form.values).some((values) => values[f.name]));
 
 /**
  * Seats that still miss a number nobody saw.

@@ -11,8 +11,9 @@ export function roundWon(state) {
   return t(names.length ? "wins-round" : "nobody-wins-round", { names: listed(names), count: names.length, n: state.round.number });
 }
 
-/** Those whom the rules name; before they do, who has most points. @param {Live} state */
+/** Those whom the rules name; before they do, who has most points. Nobody where no round counts. @param {Live} state */
 export function matchWon(state) {
+  if (!state.score.rounds.length) return t("match-unplayed");
   const all = standingsOf(state), named = all.filter((p) => state.score.winners.includes(p.id));
   const names = (named.length ? named : all.filter((p) => p.place === 1)).map((p) => p.name);
   return t("wins-match", { names: listed(names), count: names.length });

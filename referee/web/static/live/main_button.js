@@ -9,6 +9,7 @@ import { t } from "../base/texts.js";
 import { shake, useSettled } from "../ui/guarded.js";
 import { seenCounts, toCount } from "./counts.js";
 import { unsettled } from "./counting.js";
+import { doneApart } from "./scenes/do_now.js";
 import { levelOf } from "./state_line.js";
 
 const WAITING = ["missing", "unsettled"]; // nobody can tap on these, so that nobody taps on them twice
@@ -79,7 +80,7 @@ function meaning(state, scene, step, send) {
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }
   if (unsettled(state.seen)) return { key: "unsettled-back", asks: "play", label: t("count-not-all"), run: () => step.to("count") };
-  if (scene === "score" && state.do_now.length && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
+  if (scene === "score" && doneApart(state) && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
   if (!score.final && !form.problem && findings.some((f) => f.open)) return { key: "no-score", label: t("correct-check"), run: () => step.to("check") };
   if (!score.final) return { key: "no-score", label: t("correct-counts"), run: () => step.to("count") };
   if (match.over) return { key: "end", label: t("to-match-end"), run: () => step.to("match_end") };

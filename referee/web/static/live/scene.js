@@ -8,7 +8,7 @@ import { Ask } from "./ask.js";
 import { CameraTrouble } from "./scenes/camera.js";
 import { Check } from "./scenes/check.js";
 import { Count } from "./scenes/count.js";
-import { DoNow } from "./scenes/do_now.js";
+import { DoNow, doneApart } from "./scenes/do_now.js";
 import { Incident } from "./scenes/incident.js";
 import { MatchEnd } from "./scenes/match_end.js";
 import { Playing } from "./scenes/playing.js";
@@ -47,7 +47,7 @@ export function Scene({ name, state, send, step, pages }) {
 
 /** @param {Shown} props */
 function Steps({ state, name, step }) {
-  const there = STEPS.filter((s) => (s === "check" ? state.findings.length : s === "do_now" ? state.do_now.length : true));
+  const there = STEPS.filter((s) => (s === "check" ? state.findings.length : s === "do_now" ? doneApart(state) : true));
   const all = state.match.over ? [...there, "match_end"] : there;
   return html`<nav class="steps" aria-label=${t("steps")}>${all.map((s) => html`<button type="button" key=${s} aria-current=${s === name ? "step" : undefined}
     onClick=${() => step.to(s)}>${t(`step-${s}`)}</button>`)}</nav>`;

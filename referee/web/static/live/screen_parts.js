@@ -8,17 +8,19 @@ import { QrCode } from "../around/qr.js";
 import { SoundButton } from "../sound/settings.js";
 import { Camera } from "../tables/camera.js";
 import { spokenMarks, toneOf } from "../tables/marks.js";
-import { kindOf } from "../tables/registry.js";
+import { PICTURED, kindOf } from "../tables/registry.js";
 import { colourOf } from "../tables/seats.js";
+import { Face } from "../ui/face.js";
 import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
+import { askedFields } from "./counts.js";
 import { matchWon, roundWon } from "./headlines.js";
 import { Tiles, Who } from "./parts.js";
 import { Photos } from "./photos.js";
 import { Everybody, Played } from "./scenes/by_hand.js";
 import { listed } from "./scenes/check.js";
-import { DoList } from "./scenes/do_now.js";
+import { DoList, byPlayer } from "./scenes/do_now.js";
 import { Standings } from "./scenes/standings.js";
 import { BestRound, Joy, Podium, TotalsLines } from "./scenes/winner.js";
 import { Sheet } from "./score_tab.js";
@@ -29,6 +31,7 @@ import { winnersOfRound } from "./standing.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
 const LISTED = 5;
+const FILLS = 3; // so many lines fill a screen; beside fewer the game's picture stands
 const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42]; // of the headline's words, in parts of their usual size
 
 /** The headline: {tone, title, text, seat}. */
@@ -103,18 +106,18 @@ export function View({ state, scene, upright }) {
   const table = state?.table.bare && drawn(state, upright && scene === "check");
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
-    case "home": return html`<${Addresses} />`;
-    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state} />`}
+    case "home": return html`<div class="screen-faces">${PICTURED.map((one) => html`<${Face} key=${one.document} ...${one} />`)}</div><${Addresses} key="join" />`;
+    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : html`<${Played} key="played" state=${state}>${!upright && html`<${Addresses} key="join" />`}</${Played}>`}
       <div class="screen-side" key="side">${state.frame > 0 ? html`<ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>` : html`<${Everybody} state=${state} />`}
-        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
+        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && state.frame > 0 && html`<${Addresses} key="join" />`}</div>`;
     case "incident": return html`${table?.({ marks: spokenMarks(state) })}<${Beside} key="beside" state=${state} found=${found} />`;
     case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`${proof(state)}<${Counts} key="counts" state=${state} />`;
     case "score": return html`${proof(state)}<ol key="lines" class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l) => html`<${Line} key=${l.seat} first=${state.score.final && winnersOfRound(state).includes(l.seat)} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "standings": return html`<${Standings} state=${state} />`;
-    case "match_end": return html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
-    case "do_now": return html`<div class="screen-do"><${DoList} state=${state} /></div>`;
+    case "match_end": return !state.score.rounds.length ? html`<${Played} key="played" state=${state} /><div class="screen-side" key="side"><${Everybody} state=${state} /></div>` : html`<div class="evening"><${Podium} state=${state} /><div class="evening-more"><${BestRound} state=${state} /><${TotalsLines} state=${state} /><${Sheet} state=${state} /></div><${Joy} /></div>`;
+    case "do_now": return html`${byPlayer(state.do_now).length < FILLS && html`<${Played} key="played" state=${state} />`}<div class="screen-do" key="do"><${DoList} state=${state} /></div>`;
     default: return table ? html`${table({ asks: asksAt(questionOf(state)) })}<${Beside} key="beside" state=${state} />` : html`<${Played} key="played" state=${state}><p class="screen-clock"><${Clock} state=${state} /></p><//><div class="screen-side" key="side"><${Everybody} state=${state} /></div>`;
   }
 }
@@ -137,9 +140,6 @@ function proof(state) {
   return Shown && state.table.bare && html`<div class="screen-proof" key="proof"><${Shown} state=${state} /></div>`;
 }
 
-/** What the numbers beside a name are, in their order. @param {Live} state */
-const countedFields = (state) => state.form.fields.filter((f) => !f.optional && !f.bool);
-
 /** The findings that have room beside the table, open ones first; it marks these and no others. @param {Live} state */
 function onScreen(state) {
   const { open, decided, marks } = listed(state);
@@ -148,10 +148,16 @@ function onScreen(state) {
 
 /** Everybody's numbers, each under what it is. @param {Shown} props */
 function Counts({ state }) {
-  const fields = countedFields(state), known = (seat, f) => state.form.values[seat]?.[f.name]?.value ?? state.form.values[seat]?.[f.name]?.preset ?? null;
+  const { values } = state.form, fields = askedFields(state.form);
   return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}</tr></thead>
     <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
-      ${fields.map((f) => html`<td key=${f.name} class=${known(p.seat, f) === null ? "count-open-n" : ""}>${known(p.seat, f) ?? "–"}</td>`)}</tr>`)}</tbody></table>`;
+      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} />`)}</tr>`)}</tbody></table>`;
+}
+
+/** A number; a dash where it is still to be counted, nothing where nobody asks. */
+function Counted({ value }) {
+  const n = value && (value.value ?? value.preset);
+  return html`<td class=${n === null ? "count-open-n" : ""}>${n === null ? "–" : n}</td>`;
 }
 
 function Line({ seat, name, value, why = "", first = false }) {

@@ -51,6 +51,8 @@ const KINDS = { board, card_999: card999, card_weber: cardWeber, cards: card999,
 export const USUAL_DEMO = { game: "board", document: "board-new" };
 /** Games that bring a sample round besides the usual one. */
 export const DEMOS = ["dice", "cards"];
+/** A picture of each kind of game, for a screen on which none is played. */
+export const PICTURED = [USUAL_DEMO, { game: "card_999", document: "card-999" }, { game: "dice", document: "dice" }];
 /** @type {Map<string, Kind>} */
 const made = new Map();
 

@@ -433,6 +433,7 @@ export interface State {
   score: Score | null;
   form: Form | null;
   do_now: Task[];
+  next_time: Sentence[];
   setup: Sentence[];
   log: LogLine[];
   question: Question | null;

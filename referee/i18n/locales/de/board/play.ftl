@@ -128,7 +128,7 @@ said-token-at = Ein Stein steht anderswo.
 # Was die Vorführung erklärt, je Szene
 
 demo-home = Die Beispielrunde beginnt gleich.
-demo-ready = Vor der Runde: wer mit welchem Rahmen spielt. START lässt sie beginnen.
+demo-ready = Vor der Runde: wer mit welchen Karten spielt. START lässt sie beginnen.
 demo-play = Die Kamera schaut von oben zu. Jedes Teil, das sie sieht, ist hier gezeichnet.
 demo-incident = Ein Regelverstoß: wer, was zu tun ist und die Bilder, die es belegen. Im Spiel berichtigt, kostet er nichts.
 demo-question = Hier wird niemand beschuldigt: Der Schiedsrichter fragt, der Tisch entscheidet.

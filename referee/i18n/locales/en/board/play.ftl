@@ -128,7 +128,7 @@ said-token-at = A token stands elsewhere.
 # What the demo explains, by scene
 
 demo-home = The sample round begins in a moment.
-demo-ready = Before a round: who plays with which frame. START begins it.
+demo-ready = Before a round: who plays with which cards. START begins it.
 demo-play = The camera watches from above. Every piece it sees is drawn here.
 demo-incident = Somebody broke a rule: who, what to do, and the pictures that prove it. Put right in play, it costs nothing.
 demo-question = Nobody is accused here: the referee asks, and the table decides.

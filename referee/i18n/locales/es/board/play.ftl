@@ -125,7 +125,7 @@ said-token-at = Una ficha está en otro sitio.
 # What the demo explains, by scene
 
 demo-home = La ronda de muestra empieza enseguida.
-demo-ready = Antes de una ronda: quién juega con qué recuadro. ¡YA! la empieza.
+demo-ready = Antes de una ronda: quién juega con qué cartas. ¡YA! la empieza.
 demo-play = La cámara mira desde arriba. Cada pieza que ve se dibuja aquí.
 demo-incident = Alguien ha roto una regla: quién, qué hacer y las imágenes que lo prueban. Corregido durante el juego, no cuesta nada.
 demo-question = Aquí no se acusa a nadie: el árbitro pregunta y la mesa decide.

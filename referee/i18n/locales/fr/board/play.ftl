@@ -122,7 +122,7 @@ said-token-at = Un pion est ailleurs.
 # What the demo explains, by scene
 
 demo-home = La manche d’exemple commence dans un instant.
-demo-ready = Avant une manche : qui joue avec quel bord. START la lance.
+demo-ready = Avant une manche : qui joue avec quelles cartes. START la lance.
 demo-play = La caméra regarde d’en haut. Chaque pièce qu’elle voit est dessinée ici.
 demo-incident = Quelqu’un a enfreint une règle : qui, que faire, et les images qui le prouvent. Corrigé en jeu, cela ne coûte rien.
 demo-question = Personne n’est accusé ici : l’arbitre demande, et la table décide.

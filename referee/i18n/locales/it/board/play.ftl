@@ -125,7 +125,7 @@ said-token-at = Una pedina è altrove.
 # What the demo explains, by scene
 
 demo-home = Il round di prova comincia tra un momento.
-demo-ready = Prima di un round: chi gioca con quale cornice. VIA! lo fa cominciare.
+demo-ready = Prima di un round: chi gioca con quali tessere. VIA! lo fa cominciare.
 demo-play = La telecamera guarda dall’alto. Ogni pezzo che vede è disegnato qui.
 demo-incident = Qualcuno ha violato una regola: chi, che cosa fare, e le immagini che lo provano. Se si corregge durante il gioco, non costa niente.
 demo-question = Qui nessuno è accusato: l’arbitro chiede, e il tavolo decide.

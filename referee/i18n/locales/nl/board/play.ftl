@@ -128,7 +128,7 @@ said-token-at = Een steen staat ergens anders.
 # Wat de demo uitlegt, per scène
 
 demo-home = De voorbeeldronde begint zo.
-demo-ready = Voor een ronde: wie met welke rand speelt. START laat haar beginnen.
+demo-ready = Voor een ronde: wie met welke kaarten speelt. START laat haar beginnen.
 demo-play = De camera kijkt van boven mee. Elk stuk dat hij ziet, is hier getekend.
 demo-incident = Iemand brak een regel: wie, wat te doen is en de foto’s die het bewijzen. Tijdens het spel rechtgezet kost het niets.
 demo-question = Hier wordt niemand beschuldigd: de scheidsrechter vraagt, de tafel beslist.

@@ -8,6 +8,7 @@ import { at } from "../../base/root.js";
 import { go, Link } from "../../base/router.js";
 import { has, t } from "../../base/texts.js";
 import { notice } from "../../ui/notice.js";
+import { NextTime } from "../../ui/next_time.js";
 import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
 import { key } from "../../base/text_key.js";
@@ -42,7 +43,7 @@ export function Match({ n, state }) {
 
   if (missing) return html`<main class="page" id="main"><h1>${t("match-missing")}</h1><p>${missing}</p><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`;
   if (!sheet) return html`<main class="page" id="main"><p role="status">${t("match-loading")}</p></main>`;
-  const { match, people, winners } = sheet, names = winners.map((w) => people.find((p) => p.id === w)?.name ?? "");
+  const { match, people, winners } = sheet, rounds = sheet.rounds.filter((r) => r.phase !== "waiting"), names = winners.map((w) => people.find((p) => p.id === w)?.name ?? "");
   return html`<main class="page match" id="main">
     <${Link} to="/" class="back">${t("home-title")}<//>
     <header class="match-head">
@@ -57,8 +58,9 @@ export function Match({ n, state }) {
         <button type="button" data-asks="host" onClick=${() => send("rematch", {}, { to: "/play" })}>${t("match-rematch")}</button>`}
       <button type="button" onClick=${() => print()}>${t("match-print")}</button>
     </div>
-    <${Sheet} sheet=${sheet} open=${open} shown=${round} />
-    ${round && sheet.rounds.some((r) => r.number === round) && html`<${RoundDetail} key=${round} match=${id} number=${round} last=${sheet.rounds.at(-1).number}
+    <${Sheet} sheet=${{ ...sheet, rounds }} open=${open} shown=${round} />
+    <${NextTime} lines=${sheet.next_time} />
+    ${round && rounds.some((r) => r.number === round) && html`<${RoundDetail} key=${round} match=${id} number=${round} last=${rounds[rounds.length - 1].number}
       send=${send} changed=${changed} open=${open} asks=${live ? "play" : "host"} />`}
     ${match.house_rules.length > 0 && html`<section aria-labelledby="house-title"><h2 id="house-title">${t("match-house-rules")}</h2>
       <ul class="house">${match.house_rules.map((rule) => html`<li key=${rule.option}>${houseRule(rule)}</li>`)}</ul></section>`}

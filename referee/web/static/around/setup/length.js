@@ -16,7 +16,7 @@ export function LengthStep({ draft, change, game, error }) {
     ${Object.entries(KINDS).map(([k, limits]) => html`<div key=${k} class="choice choice-length">
       <label><input type="radio" name="length" checked=${kind === k} onChange=${() => choose(k)} />
         <span class="choice-words"><strong>${t(`setup-length-${k}`)}</strong>
-        ${k === (usual ? "rounds" : "open") && html`<small>${usual ? t("setup-length-usual", { n: usual }) : t("setup-default")}</small>`}</span></label>
+        ${k === "rounds" && usual > 0 && html`<small>${t("setup-length-usual", { n: usual })}</small>`}</span></label>
       ${limits && kind === k && html`<${Stepper} label=${t(`setup-length-${k}-n`)} value=${n} min=${1} max=${limits.most}
         wrong=${draft.wrong["length/n"]}
         onChange=${(value) => change({ length: { kind: k, n: value } })} onWrong=${(reason) => change(marked("length/n", reason))} />`}

@@ -50,14 +50,23 @@ export function Count({ state, send, step }) {
 /** The number that is being counted, and where ⏎ and the keys lead. @param {Live} state */
 function useCounting(state, send, touched) {
   useDrafts();
-  const { form, seen } = state, [at, setAt] = useState(/** @type {{ seat: string, field: string } | null} */ (null)), fields = useRef(new Map());
+  const { form, seen } = state, [at, setAt] = useState(/** @type {{ seat: string, field: string } | null} */ (null)), fields = useRef(new Map()), through = useRef(false);
   const said = (seat, field) => Boolean(draftOf(keyOf(seen, seat, field)));
   const name = (cell) => `${cell.seat}/${cell.field}`;
   const onward = (from) => {
     const next = nextOpen(cellsOf(state, said), from);
     if (next) fields.current.get(name(next))?.focus();
-    else fields.current.get(name(from))?.blur();
+    else {
+      fields.current.get(name(from))?.blur();
+      through.current = true;
+    }
   };
+  useLayoutEffect(() => { // a tie asks for more numbers: whoever is through goes on with them
+    const more = through.current && !at && may("play") && nextOpen(cellsOf(state, said), null);
+    if (!more) return;
+    through.current = false;
+    fields.current.get(name(more))?.focus();
+  });
   useLayoutEffect(() => { // whoever came here to count begins at once
     const first = may("play") && nextOpen(cellsOf(state, said), null);
     if (first) fields.current.get(name(first))?.focus({ preventScroll: true });
@@ -87,7 +96,7 @@ function useCounting(state, send, touched) {
     type(draft, base, next, false);
     if (key !== "back" && isWhole(next, base.max)) done(at);
   };
-  return { at, press, done, touched, baseOf, focused: setAt, left: (cell) => setAt((now) => (now && name(now) === name(cell) ? null : now)),
+  return { at, press, done, touched, baseOf, focused: (cell) => { through.current = false; setAt(cell); }, left: (cell) => setAt((now) => (now && name(now) === name(cell) ? null : now)),
     hold: (cell, node) => { if (node) fields.current.set(name(cell), node); else fields.current.delete(name(cell)); } };
 }
 

@@ -4,6 +4,9 @@ import { html } from "../../base/html.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../ui/swatch.js";
 
+/** Whether it is a step of its own; by hand it stands under the score, a tap less. @param {Live} state */
+export const doneApart = (state) => state.do_now.length > 0 && !state.match.by_hand;
+
 /** @param {Shown} props */
 export function DoNow({ state }) {
   return html`<div class="scroll-scene"><h2 class="scene-title">${t("do-now-title")}</h2><${DoList} state=${state} /></div>`;
@@ -18,7 +21,7 @@ export function DoList({ state }) {
 }
 
 /**
- * What everybody does, all of a player together, in the order in which they are first told; what is nobody's stands alone.
+ * What everybody does, all of a player together, in the order in which they are first told; what all do together comes last.
  * @param {State["do_now"]} lines
  */
 export function byPlayer(lines) {
@@ -29,5 +32,5 @@ export function byPlayer(lines) {
     if (own) own.texts.push(text);
     else found.push({ player, texts: [text] });
   }
-  return found;
+  return [...found.filter(({ player }) => player), ...found.filter(({ player }) => !player)];
 }

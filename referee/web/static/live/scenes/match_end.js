@@ -5,6 +5,7 @@ import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
 import { kindOf } from "../../tables/registry.js";
 import { matchWon } from "../headlines.js";
+import { NextTime } from "../../ui/next_time.js";
 import { Sheet } from "../score_tab.js";
 import { BestRound, Joy, Podium, TotalsLines } from "./winner.js";
 
@@ -14,12 +15,12 @@ export function MatchEnd({ state, send }) {
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${matchWon(state)}</h2>
     ${Ended && html`<${Ended} key="ended" state=${state} send=${send} />`}
-    <${Podium} state=${state} />
-    <${BestRound} state=${state} />
-    <${TotalsLines} state=${state} />
-    <${Sheet} state=${state} />
-    ${state.do_now.length > 0 && html`<section key="next"><h3>${t("for-next-time")}</h3><ul class="set-out">${state.do_now.map((line, i) => html`<li key=${i}>${line.text}</li>`)}</ul></section>`}
+    ${state.score.rounds.length > 0 && html`<${Podium} key="podium" state=${state} />
+    <${BestRound} key="best" state=${state} />
+    <${TotalsLines} key="lines" state=${state} />
+    <${Sheet} key="sheet" state=${state} />`}
+    <${NextTime} lines=${state.next_time} />
     <p class="row"><${Link} to=${`/match/${state.match.id}`} class="button">${t("sheet-and-print")}</${Link}><${Link} to="/setup" class="button">${t("no-match-new")}</${Link}></p>
-    <${Joy} />
+    ${state.score.rounds.length > 0 && html`<${Joy} key="joy" />`}
   </div>`;
 }

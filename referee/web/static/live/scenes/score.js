@@ -9,6 +9,7 @@ import { Swatch } from "../../ui/swatch.js";
 import { CorrectSheet } from "../correct_sheet.js";
 import { roundWon } from "../headlines.js";
 import { winnersOfRound } from "../standing.js";
+import { DoList, doneApart } from "./do_now.js";
 
 export const ordered = (lines) => [...lines].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || (b.points ?? 0) - (a.points ?? 0));
 
@@ -25,6 +26,7 @@ export function Score({ state, send, step }) {
       <${Swatch} seat=${l.seat} /><span class="name score-name">${nameOf(state, l.seat)}</span><strong class="score-points">${plus(l.points)}</strong>
       <span class="score-why">${l.why}</span>
     </li>`)}</ol>
+    ${score.final && state.do_now.length > 0 && !doneApart(state) && html`<section key="do" class="do-below stack"><h3>${t("do-now-title")}</h3><${DoList} state=${state} /></section>`}
     ${AtStop && html`<${AtStop} key="at-stop" state=${state} />`}
     ${Proof && html`<div class="proof" key="proof"><${Proof} state=${state} onSpot=${setSpot} /></div>`}
     <button type="button" class="quiet" onClick=${() => step.to("count")}>✎ ${t("correct-counts")}</button>

@@ -1,0 +1,132 @@
+"""What new users stumbled over in an evening, each once more: counting by hand, home, paper, a low screen, words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from referee.session.live.hub import Hub
+from referee.store import Store
+from referee.web import Server
+from tests.support import dashboard
+from tests.support.looked_at import measured
+from tests.support.page import opened, press, scene, tab
+
+pytestmark = pytest.mark.browser
+
+SEATS = ("solid", "double", "dashed", "dotted")
+SHIFTS = """window.shifted = 0;
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
+    .observe({ type: "layout-shift", buffered: true });"""
+
+
+@pytest.fixture
+def hub(store: Store) -> Hub:
+    """Four people who count by hand, in the middle of the first of two rounds."""
+    hub = Hub(store)
+    people = [{"name": name, "seat": seat} for name, seat in zip(("Anna", "Ben", "Clara", "Dora"), SEATS, strict=True)]
+    hub.command("new_match", {"document": "board-new", "people": people, "camera": False, "rounds": 2})
+    hub.command("start", {})
+    return hub
+
+
+def called(hub: Hub) -> None:
+    hub.command("stop", {})
+    hub.command("call", {"player": "dashed"})
+
+
+def counts(hub: Hub) -> dict[str, int | None]:
+    form = hub.state()["form"]
+    assert form is not None
+    return {seat: values["left"]["value"] for seat, values in form["values"].items()}
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    with opened(browser, server.url) as page:
+        yield page
+
+
+def test_by_hand_only_what_matters_is_asked_and_enter_leads_on(page: Page, hub: Hub) -> None:
+    called(hub)
+    scene(page, "count")
+    expect(page.get_by_text("as seen")).to_have_count(0)  # nobody saw anything
+    expect(page.locator(".problem:not(:empty)")).to_have_count(0)  # nothing is wrong before somebody did something
+    expect(page.get_by_text("Jokers used")).to_have_count(0)  # no place hangs on them yet
+    expect(page.locator(".count-chip:visible")).to_have_count(4)  # "Mistake" stands beside each name
+    for number in "358":
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+    expect(page.locator(".count-ok")).to_have_count(3)
+    assert list(counts(hub).values()) == [3, 5, None, 8]
+
+
+def test_whoever_called_and_has_cards_left_can_go_on(page: Page, hub: Hub) -> None:
+    called(hub)
+    for seat, left in zip(SEATS, (3, 5, 1, 8), strict=True):
+        hub.command("count", {"player": seat, "counts": {"left": left}})
+    expect(page.get_by_role("button", name="Somebody else called")).to_be_visible()
+    press(page, "Play on")
+    scene(page, "play")
+
+
+def test_what_somebody_went_to_is_not_deaf(page: Page) -> None:
+    scene(page, "play")
+    page.get_by_role("navigation", name="Parts of this page").get_by_role("button", name="More").click()
+    page.locator(".more-act").nth(1).click()  # the first is a pause, at once
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_home_moves_nothing_after_the_first_paint(browser: Browser, server: Server) -> None:
+    with opened(browser, server.url, "", scripts=[SHIFTS]) as page:
+        expect(page.get_by_role("link", name=re.compile("Go on with"))).to_be_visible()
+        assert page.evaluate("window.shifted") < 0.02
+
+
+def test_paper_has_a_date_no_menu_and_no_round_that_nobody_played(browser: Browser, server: Server, hub: Hub) -> None:
+    called(hub)
+    for seat, left in zip(SEATS, (3, 5, 0, 8), strict=True):
+        hub.command("count", {"player": seat, "counts": {"left": left}})
+    hub.command("next_round", {"round": 1})
+    hub.command("end_match", {})
+    with opened(browser, server.url, "match/1") as page:
+        expect(page.locator(".score-sheet thead th")).to_have_count(3)  # name, total, round 1
+        page.emulate_media(media="print")
+        expect(page.locator(".print-sheet tbody tr")).to_have_count(2)  # round 1, total
+        expect(page.locator(".language")).to_be_hidden()
+        expect(page.locator("header .print-only")).to_have_text(re.compile(r"\b20\d\d\b"))
+
+
+def test_on_a_low_screen_the_demo_stands_beside_stop(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
+    hub.open(dashboard.new_match(store))
+    hub.camera.use("sample round", playing=True)
+    hub.set_table(dashboard.table())
+    hub.screens.demo(paused=False)
+    with opened(browser, server.url, size={"width": 740, "height": 360}) as page:
+        scene(page, "ready")
+        expect(page.locator(".main-wait")).to_be_visible()  # START is not green before the camera sees the table
+        hub.command("start", {})
+        hub.screens.demo(paused=False)
+        scene(page, "play")
+        found = measured(page, "/play demo", still=True, sizes=[(740, 360)])
+        boxes = [one.bounding_box() for one in page.locator(".play-foot button").all()]
+    assert not found, "\n".join(found)
+    assert all(box is not None and box["y"] + box["height"] <= 361 for box in boxes)
+    tops = [(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]) for box in boxes if box is not None]
+    assert not [1 for n, a in enumerate(tops) for b in tops[n + 1:]
+                if a[0] < b[2] - 1 and b[0] < a[2] - 1 and a[1] < b[3] - 1 and b[1] < a[3] - 1]
+
+
+def test_home_and_more_count_a_match_and_say_its_edition(browser: Browser, server: Server) -> None:
+    with opened(browser, server.url, "") as page:
+        expect(page.get_by_role("region", name="Matches").get_by_role("listitem").first).to_contain_text("newer rules")
+    with opened(browser, server.url, "screen", size={"width": 1280, "height": 720}) as far:
+        scene(far, "play")
+        assert far.get_by_text("ounted by hand").count() <= 1
+    with opened(browser, server.url) as page:
+        tab(page, "More")
+        end = page.get_by_role("button", name="End the match").bounding_box()
+        assert end is not None and end["y"] < 844, "it ends without scrolling through the log"

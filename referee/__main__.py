@@ -6,9 +6,10 @@ Why it exists: the command's own answer to Ctrl-C is there only while it runs, n
 import os
 import signal
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-"""For numpy, which is not loaded yet: matrices here are small, and threads that wait for each other burn a core. A
-look at a table of cards took 1.1 s of processor time so, 2.6 s with two threads beside other programs."""
+# For numpy, which is not loaded yet: matrices here are small, and threads that wait for each other burn a core. A look
+# at a table of cards took 1.1 s of processor time so, 2.6 s with two threads beside other programs.
+if "OPENBLAS_NUM_THREADS" not in os.environ:
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)

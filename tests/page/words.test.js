@@ -7,6 +7,8 @@ const { when } = await load("around/when.js");
 const { outcome } = await load("around/history.js");
 const { announced } = await load("live/announce.js");
 const { clock, nameOf, plus, roundClock } = await load("base/names.js");
+const { number } = await load("base/language.js");
+const { t } = await load("base/texts.js");
 
 test("a day is said as people say it", () => {
   const now = new Date(2026, 2, 29, 0, 30), at = (...parts) => new Date(...parts).toISOString();
@@ -20,6 +22,13 @@ test("how a match stands", () => {
   assert.match(outcome({ winners: ["Ada", "Ben"] }), /Ada and Ben/);
   assert.notEqual(outcome({ winners: [], current: true }), outcome({ winners: [], current: false, over: false }));
   assert.equal(outcome({ winners: [], current: false, over: true }), "");
+});
+
+test("a part of a point is the same in a table and in a sentence", () => {
+  for (const [n, said] of [[41 / 3, "13.67"], [13.25, "13.25"], [-0.5, "−0.5"], [12, "12"]]) {
+    assert.equal(number(n), said);
+    assert.ok(t("points-so-far", { n }).startsWith(`${said} `), t("points-so-far", { n }));
+  }
 });
 
 test("numbers and names", () => {

@@ -1,9 +1,10 @@
 """Trains the reader of cards' faces and exports it to ONNX.
 
-    python -m models.training.cards.faces DATA_DIR -o models/card_faces.onnx --minutes 30
+    python -m models.training.cards.faces DATA_DIR -o models/card_faces.onnx --minutes 30 --prints 900
 
 DATA_DIR comes from `models.training.cards.pictures`. Every card of which a fifth is in sight is shown a little off its
-place, either end up, and beside them places where no card lies. Batches hold several cards of each of a few families,
+place, either end up, and beside them places where no card lies. So many families of single prints
+(`models.training.cards.prints`) come with them. Batches hold several cards of each of a few families,
 so that prints of one deck are told apart. One family in 25 is held back; the figures printed are on those.
 """
 
@@ -22,6 +23,7 @@ import torch.nn.functional as F
 from models.training.board.net import DEVICE
 from models.training.cards.finder import HELD_BACK, jittered
 from models.training.cards.net import FaceNet
+from models.training.cards.prints import kept
 from models.training.cards.running import arguments, export, train
 from referee.vision.cards.networks.faces import (
     COLOUR_NAMES,
@@ -49,6 +51,7 @@ NOTHING = 0.15          # places without a card, a card
 OFF = 0.028             # spread of corners, in sides of the card
 ALIKE = 0.12            # temperature of likeness
 SKIP = -100             # what is not asked
+PRINTS = 1_000_000      # number of the first family of single prints
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,20 @@ def crops(data: Path, seed: int = 0) -> Crops:
                 answers.append((SKIP, SKIP, NO_CARD, SKIP))
                 families.append(family)
     return Crops(np.stack(pictures), np.array(answers), np.array(families))
+
+
+def with_prints(found: Crops, count: int) -> Crops:
+    """The same with so many families of single prints."""
+    pictures, answers, families, names = [found.pictures], [], [], dict[tuple[Any, ...], int]()
+    first = 1 + int(found.answers[:, 3].max(initial=0))
+    for seed in range(count):
+        for picture, said, print_ in kept(seed, MARGIN * ROOM, KEPT):
+            mine = first + names.setdefault((seed, *print_), len(names)) if said[2] == UP else SKIP
+            pictures.append(picture[None])
+            answers.append((*said, mine))
+            families.append(PRINTS + seed)
+    return Crops(np.concatenate(pictures), np.concatenate([found.answers, np.array(answers).reshape(-1, 4)]),
+                 np.concatenate([found.families, np.array(families, found.families.dtype)]))
 
 
 def shown(picture: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -183,11 +200,13 @@ def figures(net: torch.nn.Module, found: Crops, rows: np.ndarray) -> str:
 
 
 def main() -> None:
-    args = arguments(__doc__, "models/card_faces.onnx", 30.0, 2e-3).parse_args()
+    parser = arguments(__doc__, "models/card_faces.onnx", 30.0, 2e-3)
+    parser.add_argument("--prints", type=int, default=900, help="families of single prints")
+    args = parser.parse_args()
     torch.manual_seed(args.seed)
     cv2.setNumThreads(1)
     rng = np.random.default_rng(args.seed)
-    found = crops(args.data)
+    found = with_prints(crops(args.data), args.prints)
     held = np.flatnonzero(found.families % HELD_BACK == 0)
     rows = {int(f): np.flatnonzero(found.families == f) for f in np.unique(found.families) if f % HELD_BACK}
     rows = {f: r for f, r in rows.items() if len(r) >= EACH}

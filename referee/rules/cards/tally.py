@@ -7,7 +7,7 @@ known only where every look proves it. What cannot be proved is left open. What 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -123,9 +123,18 @@ def stack_left(book: Book, books: Books, entries: Sequence[Entry], conditions: C
         if top in under:  # it was put back, on what lay beneath it, or on what was left since
             least, most = min(before[0], under[top][0]), max(before[1] + 1, under[top][1])
         under[top] = least, most
-    if book.spans[-1].last < last:
-        least -= _perhaps(book, books, entries, replace(book.spans[-1], first=book.spans[-1].last, last=last))
-    return max(least, 0 if book.spans[-1].open.bare else min(1, most)), most
+    unseen = _unseen(book, books, entries, conditions.row) if book.spans[-1].last < last else 0
+    return max(least - unseen, 0 if unseen or book.spans[-1].open.bare else min(1, most)), most
+
+
+def _unseen(book: Book, books: Books, entries: Iterable[Entry], row: int) -> int:
+    """How many cards may have left the stack since its seat was seen whole last: laid, or into the row's gaps, among
+    them those from which a card may have been laid since."""
+    last = book.spans[-1]
+    laid = (e for e in entries if e.look > last.last)
+    mine = sum(e.assumed + 1 for e in laid if e.owner == book.seat or (
+        e.owner == UNKNOWN and _chance(book, books, e) != "no"))
+    return mine + max(0, row - len(last.open.row))
 
 
 def _from_start(book: Book, row: int) -> list[Span]:

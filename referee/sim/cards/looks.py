@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import colorsys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -29,6 +29,8 @@ ACTIONS = ("skip", "reverse", "plus", "wild", "plain")
 """What cards without a number show."""
 SIZES = ((59.0, 91.0), (56.0, 87.0), (63.0, 88.0), (57.0, 88.0), (44.0, 68.0))
 MIDDLES = ("none", "rings", "dots", "bolt", "stars", "word", "oval", "disc", "shapes", "band")
+SOLD_MIDDLES = ("ring", "leaning", "rays", "plain")
+"""Of the decks that are sold most: an oval as a line or filled, a disc with rays, nothing."""
 BACKS = ("word", "rings", "rays", "stripes", "lattice", "check", "plain", "emblem", "dots", "blobs")
 BACK_SHARES = (0.3, 0.1, 0.1, 0.1, 0.08, 0.06, 0.08, 0.06, 0.06, 0.06)
 """A word in colours is what is most easily taken for a face."""
@@ -54,8 +56,9 @@ class DeckLook:
     """The faces of one make. `layout`: two (a digit for each reader, above and below) or one (in the middle).
 
     Shares are of the card's height. `index`: height of digits in the corners, 0 for none. `ink` of digits, `rim` round
-    them (None: none), `drop`: their shadow's shift. `middle`: one of `MIDDLES`. `confetti`: small things in the other
-    colours. `underline`: under 6 and 9. `worn`: how white the cut edge is, below 0 how dark. `sleeve`: in a sleeve.
+    them (None: none), `drop`: their shadow's shift. `middle`: one of `MIDDLES` or `SOLD_MIDDLES`. `confetti`: small
+    things in the other colours. `underline`: under 6 and 9. `worn`: how white the cut edge is, below 0 how dark.
+    `sleeve`: in a sleeve.
     """
 
     grounds: Mapping[str, RGB]
@@ -155,6 +158,26 @@ def sample_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLo
         worn=float(rng.choice([0.0, rng.uniform(-0.6, 0.9)], p=[0.35, 0.65])),
         gloss=float(rng.choice([rng.uniform(0.05, 0.4), rng.uniform(0.4, 1.3)])), sleeve=bool(rng.random() < 0.06),
         seed=int(rng.integers(2**31)))
+
+
+def sample_sold_deck(rng: np.random.Generator, fonts: tuple[str, ...] = ()) -> DeckLook:
+    """A deck as most shops sell it: a white border, an oval or a disc, one large heavy digit and one in two corners."""
+    font = replace(sample_font(rng, fonts), weight=float(rng.uniform(0.16, 0.29)), width=float(rng.uniform(0.5, 0.72)),
+                   flat=float(rng.uniform(0.7, 1.0)))
+    if font.kind != "file":
+        font = replace(font, slant=float(rng.choice([0.0, rng.uniform(0.0, 0.3)])))
+    white, dark = near(rng, (246, 246, 242), 9), near(rng, (18, 18, 20), 14)
+    middle = str(rng.choice(SOLD_MIDDLES, p=[0.4, 0.26, 0.24, 0.1]))
+    shadowed = rng.random() < 0.85
+    return DeckLook(
+        grounds={c: ground(rng, c) for c in COLOURS} | {OTHER: near(rng, (22, 22, 24), 16)}, font=font,
+        size_mm=SIZES[int(rng.integers(1, 4))], corner_mm=float(rng.uniform(2.5, 5.0)), layout="one",
+        digit=float(rng.uniform(0.27, 0.42)), index=float(rng.uniform(0.09, 0.16)),
+        ink=white if middle in ("ring", "plain") else None, rim=dark if rng.random() < 0.55 else None,
+        rim_share=float(rng.uniform(0.02, 0.07)), drop=float(rng.uniform(0.02, 0.08)) if shadowed else 0.0,
+        drop_rgb=dark, middle=middle, middle_rgb=white, border_mm=float(rng.uniform(2.2, 5.0)), border_rgb=white,
+        shade=float(rng.uniform(0, 0.15)), underline=bool(rng.random() < 0.9), worn=float(rng.uniform(-0.3, 0.5)),
+        gloss=float(rng.uniform(0.2, 1.2)), seed=int(rng.integers(2**31)))
 
 
 def sample_back(rng: np.random.Generator) -> BackLook:

@@ -226,8 +226,8 @@ def play(seed: int, faults: float, rules: str | None = None, players: int | None
          every: float | None = None, notice: float = 0.0) -> Round:
     """A round of so many careless players, 2 to 4; `faults`: share of their acts that are against the rules (0..1).
 
-    `pace`: share of the usual pauses that they make; `notice`: seconds in which nobody notices a mistake. `every`: seconds between two pictures; None: 0.3 to 2, as it
-    comes.
+    `pace`: share of the usual pauses that they make; `notice`: seconds in which nobody notices a mistake. `every`:
+    seconds between two pictures; None: 0.3 to 2, as it comes.
     """
     rng = random.Random(f"cards {seed}")
     rules = rules or rng.choice(("CG", "CW"))

@@ -15,9 +15,11 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from referee.sim.cards.backs import paint_back
 from referee.sim.cards.looks import CardsStyle
-from referee.sim.cards.printed import SCALE, paint_back, paint_face
+from referee.sim.cards.printed import paint_face
 from referee.sim.cards.scene import THICK, CardsScene, LyingCard, corners
+from referee.sim.cards.sheet import SCALE
 from referee.sim.common.arrays import Array, Image, Map
 from referee.sim.common.camera import Camera
 from referee.sim.common.render import post

@@ -201,7 +201,7 @@ class CardsMemory:
         return card.name != pile.place.name and card.visible < PLAIN and self._hides(reading, card.centre)
 
     def _begin(self, reading: CardsReading, card: CardSeen) -> None:
-        """A card where no pile was; under a hand it may only be held there, and over a pile it lies on that or is held."""
+        """A card where no pile was; under a hand it may be held there only, over a pile it lies on that or is held."""
         near = self.settings.pile * (self._unit or UNIT)
         if any(p.reported is not None and dist(p.place.at, card.centre) <= near for p in self._piles):
             return

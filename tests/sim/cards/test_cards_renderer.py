@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
+from referee.sim.cards.backs import paint_back
 from referee.sim.cards.looks import sample_deck, sample_style
-from referee.sim.cards.printed import digit_boxes, paint_back, paint_face
+from referee.sim.cards.printed import digit_boxes, paint_face
 from referee.sim.cards.renderer import CardsRenderer
 from referee.sim.cards.scene import CardsScene, LyingCard, count_scene, deck_scene, free_scene, round_scene
 from referee.sim.cards.truth import sample_view, truth

@@ -9,6 +9,7 @@ from referee.vision.cards.heaps.counting import agreed
 from referee.vision.cards.heaps.lying import plane_by_sides, plane_under
 from referee.vision.cards.heaps.periods import Period, period_of
 from referee.vision.cards.heaps.pieces import pieces
+from referee.vision.cards.heaps.repeats import Repeats, repeats_of
 from referee.vision.cards.heaps.steps import Steps, steps_of
 from referee.vision.cards.heaps.tracing import measured, traced
 from referee.vision.cards.networks import strips
@@ -81,6 +82,30 @@ def test_a_count_is_said_where_beat_and_steps_agree(period: Period | None, steps
                                                     said: int | None) -> None:
     cards, sure = agreed(period, steps)
     assert cards == said and (sure >= 0.5) == (said is not None)
+
+
+@pytest.mark.parametrize(("period", "repeats", "said"), [
+    (Period(9.9, 1.39, False, 2), Repeats(9.8, 6.4, 10, 0.34), 10),
+    (Period(9.9, 1.39, False, 2), Repeats(9.8, 6.4, 11, 0.34), None),   # folding tells otherwise
+    (Period(9.9, 1.39, False, 2), Repeats(9.8, 6.4, 10, 0.02), None),   # or hardly anything
+    (Period(16.6, 1.8, True, 1), Repeats(16.8, 1.6, 25, -0.1), 17),
+    (Period(15.6, 1.8, True, 1), Repeats(16.8, 1.6, 25, -0.1), None),
+    (Period(13.1, 3.0, True, 2), Repeats(14.1, 6.0, 14, 0.3), None),    # two strong ones against each other
+    (None, Repeats(9.5, 6.4, 10, 0.34), None)])                         # between two
+def test_what_repeats_is_a_witness_too(period: Period | None, repeats: Repeats, said: int | None) -> None:
+    assert agreed(period, None, repeats)[0] == said
+
+
+def test_print_that_repeats_counts_a_heap_by_its_rows_and_by_folding() -> None:
+    cards, step = 13, 6.0
+    strip = strip_of(cards, step, 0.0, noise=3.0)
+    at = np.arange(strip.shape[1]) / strips.PER_MM - strips.END_MM
+    for row in range(strips.ACROSS):  # a slanting print: no two rows show an edge at the same place
+        strip[row, np.mod(at - row / 5, step) < 2] += 25
+    found = repeats_of(strip, (cards - 1) * step)
+    assert found is not None and found.by_folding == cards and found.gain > 0.1
+    assert found.by_rows == pytest.approx(cards, abs=0.3) and found.lead > 1.3
+    assert repeats_of(strip, 12.0) is None
 
 
 def test_the_plane_is_told_by_the_breadth_of_what_lies_there() -> None:

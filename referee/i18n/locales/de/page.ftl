@@ -189,6 +189,7 @@ score-sheet = Punkte jeder Runde
 col-player = Spieler
 col-total = Summe
 has-left = gegangen
+began-with = begann mit { $n }
 house-rules = Hausregeln
 
 ## Berichtigen

@@ -189,6 +189,7 @@ score-sheet = Points of each round
 col-player = Player
 col-total = Total
 has-left = left
+began-with = began with { $n }
 house-rules = House rules
 
 ## Corrections

@@ -189,6 +189,7 @@ score-sheet = Puntos de cada ronda
 col-player = Jugador
 col-total = Total
 has-left = ya no está
+began-with = empezó con { $n }
 house-rules = Reglas de la casa
 
 ## Corrections

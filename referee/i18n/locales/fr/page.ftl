@@ -189,6 +189,7 @@ score-sheet = Points de chaque manche
 col-player = Joueur
 col-total = Total
 has-left = n’est plus là
+began-with = a commencé avec { $n }
 house-rules = Règles maison
 
 ## Corrections

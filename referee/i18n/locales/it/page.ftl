@@ -189,6 +189,7 @@ score-sheet = Punti di ogni round
 col-player = Giocatore
 col-total = Totale
 has-left = non c’è più
+began-with = ha iniziato con { $n }
 house-rules = Regole di casa
 
 ## Corrections

@@ -189,6 +189,7 @@ score-sheet = Punten van elke ronde
 col-player = Speler
 col-total = Totaal
 has-left = gestopt
+began-with = begon met { $n }
 house-rules = Huisregels
 
 ## Verbeteren

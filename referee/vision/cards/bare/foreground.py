@@ -37,6 +37,7 @@ class ForegroundSettings:
     - `blurred`: pixels by which both are softened more, where less is told from noise: as many lie alike in a card.
     - `lighter`, `darker`, `tinted`: differences that count then. Shadows make darker, nothing but things lighter.
     - `gap`, `thin`: pixels of gaps that are closed, and of parts that are left out, then.
+    - `crowd`: area in cards from which what lies together is more than cards beside one another.
     """
 
     wide: int = 960
@@ -61,6 +62,7 @@ class ForegroundSettings:
     tinted: float = 0.045
     gap: int = 5
     thin: int = 9
+    crowd: float = 3.5
 
 
 FOREGROUND = ForegroundSettings()
@@ -75,6 +77,15 @@ class Foreground:
     scale: float
     moved: bool
     faint: Mask
+
+    def crowded(self, size: float | None) -> bool:
+        """Whether something lies there that is larger than cards, as columns side by side are; `size`: of a card's
+        short side, pixels of the picture."""
+        if size is None:
+            return False
+        _, _, stats, _ = cv2.connectedComponentsWithStats(self.mask.astype(np.uint8))
+        card = (size * self.scale) ** 2 * 91 / 59
+        return bool((stats[1:, cv2.CC_STAT_AREA] > FOREGROUND.crowd * card).any())
 
     def card_size(self) -> float | None:
         """About the short side of a card, pixels of the picture: how wide most things are that lie there. Those at the

@@ -25,6 +25,8 @@ NEAR = 10.0
 """Levels round it that are the ground."""
 PALE, FULL = 0.03, 28.0
 """What a pixel without colour counts beside one of full colour, and the chroma (levels of a and b) from which it is."""
+GREY = 128.0
+"""Lab's a and b of what has no colour, in 8 bit."""
 A, B = (v.ravel() for v in np.mgrid[:256, :256])
 HUE_BINS = A // BIN * BINS + B // BIN
 """Of each hue, `256 a + b`: in which bin it is counted."""

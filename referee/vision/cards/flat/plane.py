@@ -105,6 +105,8 @@ def _residuals(x: Floats, quads: Floats) -> Floats:
 
 def _moved(matrix: Floats, points: Floats) -> Floats:
     shape = np.shape(points)
+    if not np.size(points):
+        return np.zeros(shape)
     moved = cv2.perspectiveTransform(np.asarray(points, np.float64).reshape(1, -1, 2), matrix)
     return np.asarray(moved, np.float64).reshape(shape)
 

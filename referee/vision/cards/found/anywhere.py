@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -31,12 +30,13 @@ class FindSettings:
     - `wanted`: pixels of a card's short side at which the finder is best.
     - `first`: longer sides in pixels of the first looks at a picture of cards of unknown size; `tried`: cards of each
       by which they are compared.
-    - `off`: factor by which cards may be off `wanted` and no second look is taken.
+    - `off`: factor by which cards may be off `wanted` and no second look is taken; `closer`: the same where their size
+      was unknown at first.
     - `largest`: factor by which a picture is enlarged.
     - `sure`: score of cards by which the size of all is told.
     - `card`: probability that it is a card at all, or it is left out.
-    - `worth`: of a card in a first look, from which it counts as one.
-    - `digits`: how often a card shows its number at most: in the middle, and at its corners.
+    - `power`: of how sure a card is, as it counts in a first look; `steady`: how far off the same card's corners are
+      in another look, in short sides.
     - `same`: shared part from which two outlines are one card.
     - `pile`: and from which one lies on the other, so that less than a third of that is in sight.
     - `under`: share covered by a clearer card from which it is the lower one of a pile.
@@ -48,11 +48,12 @@ class FindSettings:
     first: tuple[int, ...] = (60, 90, 140, 220, 320, 480, 720, 1080, 1620)
     tried: int = 60
     off: float = 1.3
+    closer: float = 1.12
     largest: float = 2.5
     sure: float = 0.4
     card: float = 0.5
-    worth: float = 0.2
-    digits: int = 6
+    power: int = 4
+    steady: float = 0.25
     same: float = 0.85
     pile: float = 0.62
     under: float = 0.62
@@ -206,45 +207,45 @@ def _find(image: Image, scale: float, models: Models) -> Cards:
 def _first_looks(image: Image, models: Models) -> Cards:
     """Looks at a picture in several sizes, then at the scale that the cards found ask for.
 
-    In another size than it knows, the finder sees cards in much that the reader of faces sees none in.
+    In another size than it knows, the finder sees cards in much that is none: in a digit, in a whole table. What it
+    sees where nothing is grows with the scale; a card stays where it is.
     """
     longer = max(image.shape[:2])
     scales = [side / longer for side in FIND.first if side / longer <= FIND.largest] or [1.0]
     looks = [_find(image, scale, models) for scale in scales]
-    worths = [_worths(image, cards, models) for cards in looks]
-    k = max(range(len(looks)), key=lambda n: float(worths[n][:, 1].sum()))
-    small = looks[k].quads[:len(worths[k])][worths[k][:, 1] >= FIND.worth]
-    larger = [n for n in range(k) if _within(small, looks[n].quads[:len(worths[n])][worths[n][:, 0] >= FIND.worth])]
-    if larger:  # in one large card the ovals and indices look like small ones
-        k = max(larger, key=lambda n: float(worths[n][:, 0].max()))
+    sure = [_surely(image, cards, models) for cards in looks]
+    worths = [max((_worth(looks[n], sure[n], looks[m]) for m in (n - 1, n + 1) if 0 <= m < len(looks)),
+                  default=float(sure[n].sum())) for n in range(len(looks))]
+    k = int(np.argmax(worths))
     best, scale = looks[k], scales[k]
-    sure = best.scores >= FIND.sure
-    if not sure.any():
+    few = best.scores >= FIND.sure
+    if not few.any():
         return best
-    wanted = FIND.wanted / float(np.median(short_sides(best.quads[sure])))
-    if 1 / FIND.off < wanted / scale < FIND.off:
+    wanted = FIND.wanted / float(np.median(short_sides(best.quads[few])))
+    if 1 / FIND.closer < wanted / scale < FIND.closer:
         return best
     again = _find(image, wanted, models)
-    return max(best, again, key=lambda cards: float(_worths(image, cards, models)[:, 1].sum()))
+    more = _worth(again, _surely(image, again, models), best)
+    return again if more > _worth(best, sure[k], again) else best
 
 
-def _worths(image: Image, cards: Cards, models: Models) -> Floats:
-    """Of the likeliest of what was found (N, 2): how surely it is a card by both networks, and one with a number.
+def _surely(image: Image, cards: Cards, models: Models) -> Floats:
+    """How surely the likeliest of what was found are cards by both networks (N,), those without a number half as much.
 
-    Squared: one card that is surely one outweighs many things that are perhaps some.
+    To a high power: one card that is surely one outweighs many things that are perhaps some.
     """
     few = cards.taken(np.arange(min(len(cards), FIND.tried)))
     seen = looked_at(image, few.quads, models, few)
-    card = few.scores * seen.card
-    return np.column_stack([card, card * seen.numbers[:, :-1].max(axis=1, initial=0.0)]) ** 2
+    number = seen.numbers[:, :-1].max(axis=1, initial=0.0)
+    return np.asarray((few.scores * seen.card * (0.5 + 0.5 * number)) ** FIND.power, np.float64)
 
 
-def _within(small: Floats, large: Floats) -> bool:
-    """Whether all of some outlines (N, 4, 2) lie within (M, 4, 2) that are twice as large or more, a few in each."""
-    if not 0 < len(small) <= FIND.digits * len(large):
-        return False
-    wide, far = short_sides(small), short_sides(large)
-    inside = [[far[m] > 2 * wide[n] and cv2.pointPolygonTest(
-        large[m].astype(np.float32), tuple(map(float, small[n].mean(axis=0))), False) > 0 for m in range(len(large))]
-        for n in range(len(small))]
-    return bool(np.any(inside, axis=1).all())
+def _worth(cards: Cards, sure: Floats, other: Cards) -> float:
+    """What a look is worth, of whose likeliest cards it is known how sure they are: those count that another look in
+    another size finds on the same spot."""
+    mine, theirs = cards.quads[:len(sure)], other.quads[:FIND.tried]
+    if not len(mine) or not len(theirs):
+        return 0.0
+    off = np.min([np.linalg.norm(mine[:, None] - np.roll(theirs, turn, axis=1)[None], axis=3).mean(axis=2)
+                  for turn in range(4)], axis=0).min(axis=1) / short_sides(mine)
+    return float((sure * np.exp(-(off / FIND.steady) ** 2)).sum())

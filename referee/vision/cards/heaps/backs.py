@@ -38,6 +38,7 @@ class BackSettings:
     - `shared`: share of a card that was found from which it is part of a heap.
     - `like`: correlation with a back's print that tells a top card; `near`: levels of Lab, where there is no print;
       `known`: probability that it is one, then. Words in many colours are taken for faces by the network.
+    - `face`, `alike`: probability and likeness from which a card that was found is a face: it lies in no such heap.
     """
 
     clear: float = 0.9
@@ -49,6 +50,8 @@ class BackSettings:
     like: float = 0.5
     near: float = 30.0
     known: float = 0.98
+    face: float = 0.9
+    alike: float = 0.8
 
 
 BACKS = BackSettings()
@@ -81,7 +84,9 @@ def backs_in(image: Image, found: Found, clear: Floats, foreground: Foreground, 
     for _ in range(BACKS.rounds):
         plane = plane_by_sides(measured(lying, plane), plane, size)
         lying = _traced(lab, outlines, plane)
-    lines = [line for piece in lying for line in _lines(piece)]
+    faces = found.quads[(found.up >= BACKS.face) & (found.numbers[:, 1:11].max(axis=1, initial=0.0) >= BACKS.face)
+                        & (found.colours[:, :4].max(axis=1, initial=0.0) >= BACKS.face) & (clear >= BACKS.alike)]
+    lines = [line for piece in lying for line in _lines(piece) if not _holds(line, plane.to_mm(faces).mean(axis=1))]
     short = float(np.median(short_sides(plane.to_mm(found.quads))))
     if not lines or not SHORT / BACKS.other < short < SHORT * BACKS.other:
         return None
@@ -132,6 +137,12 @@ def _top(line: Swiped) -> Floats:
     near = np.stack([line.way[-1] - half, line.way[-1] + half])
     corners = np.concatenate([near, near[::-1] + back])
     return corners if line.long_way else np.roll(corners, -1, axis=0)
+
+
+def _holds(line: Swiped, points: Floats) -> bool:
+    """Whether one of some points (N, 2) lies in a line."""
+    outline = line.outline.astype(np.float32)
+    return any(cv2.pointPolygonTest(outline, (float(x), float(y)), False) > 0 for x, y in points)
 
 
 def _over(a: Swiped, b: Swiped) -> bool:

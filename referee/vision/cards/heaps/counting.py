@@ -1,8 +1,8 @@
-"""Counts the cards of a swiped line: laid flat along its bow, and every edge in it told by a network.
+"""Counts the cards of a swiped line of backs: laid flat along its bow, and every edge in it told by a network.
 
 Why: edges of one back on the same back are faint, and one missed is a point. So a line of backs is counted by its beat
-and by the network's steps, which must agree; of faces every edge must be clear. Else nothing is said. Not done here:
-finding lines (`swiped`, `backs`), whose they are.
+and by the network's steps, which must agree. Else nothing is said. Not done here: finding lines (`swiped`, `backs`),
+lines of faces (`faces`), whose they are.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.vision.cards.flat.plane import Plane
 from referee.vision.cards.heaps.periods import Period, period_of
+from referee.vision.cards.heaps.repeats import Repeats, repeats_of
 from referee.vision.cards.heaps.steps import Steps, steps_of
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.networks import strips
@@ -28,31 +29,22 @@ Floats = NDArray[np.float64]
 class CountSettings:
     """When a count is said.
 
-    - `top`: mm by which the top card's edge may lie beside where its outline has it.
-    - `doubt`: the lower and upper probability between which an edge leaves the count open.
-    - `missed`, `extra`: a step over a middling one from which an edge seems missed, or one too many.
-    - `regular`: mm of spread of the steps up to which a count is believed at all, as a share of a middling step.
-    - `stacks`, `columns`: mm of a middling step of faces across and along: print has edges, too.
-    - `sure`: confidence of the whole line from which it is said.
     - `alone`: lead from which a beat tells a count that the network sees nothing of, and `round`: by how much that may
       be off a whole number. `beat`, `near`: the same of one that the network agrees with.
     - `lead`, `sees`: log odds from which the network's steps agree, and from which it sees any to be heard.
+    - `rows`: lead from which the rows' spectra tell a count, if folding does so with a `gain`, or the beat with a lead
+      of `both`.
     """
 
-    top: float = 3.5
-    doubt: tuple[float, float] = (0.25, 0.6)
-    missed: float = 1.4
-    extra: float = 0.6
-    regular: float = 0.4
-    stacks: tuple[float, float] = (9.0, 20.0)
-    columns: tuple[float, float] = (18.0, 36.0)
-    sure: float = 0.5
     alone: float = 1.6
     round: float = 0.37
     beat: float = 1.25
     near: float = 0.6
     lead: float = 2.0
     sees: float = 2.0
+    rows: float = 1.3
+    gain: float = 0.1
+    both: float = 1.5
 
 
 COUNT = CountSettings()
@@ -68,38 +60,47 @@ class Counted:
     edges: Floats
 
 
-def counted(image: Image, line: Swiped, plane: Plane, up: bool, model: Path | None = None) -> Counted:
-    """The cards of a line in a BGR picture; `up`: faces. `ModelError` where the network is not as shipped."""
+def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None) -> Counted:
+    """The cards of a line of backs in a BGR picture. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
-    if not up:
-        cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out))
-        first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
-        at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
-        return Counted(cards, sure, _edges(at, way, across, plane))
-    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
-    mm = at / strips.PER_MM - strips.END_MM
-    inside = (mm > 1.5) & (mm < line.out + COUNT.top)
-    at, p, mm = at[inside], p[inside], mm[inside]
-    kept = p >= strips.STRIPS.least
-    span = COUNT.columns if line.long_way else COUNT.stacks
-    cards, sure = _believed(mm[kept], line.out, p, span)
-    return Counted(cards, sure, _edges(at[kept], way, across, plane))
+    cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out), repeats_of(strip, line.out))
+    first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
+    at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
+    return Counted(cards, sure, _edges(at, way, across, plane))
 
 
-def agreed(period: Period | None, steps: Steps | None) -> tuple[int | None, float]:
-    """How many cards a line of backs has, None where its beat and its steps do not tell, and how sure that is."""
-    if period is None or not period.steady:
-        return None, 0.0
-    whole = round(period.cards)
+def agreed(period: Period | None, steps: Steps | None, repeats: Repeats | None = None) -> tuple[int | None, float]:
+    """How many cards a line of backs has, and how sure that is; None where no two witnesses tell the same.
+
+    Witnesses are its beat, its steps and what repeats in it."""
     heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead
-    if heard and steps is not None and period.halves and period.lead >= COUNT.beat and abs(
-            steps.cards - period.cards) <= COUNT.near:
+    beat = period if period is not None and period.steady else None
+    if heard and steps is not None and beat is not None and beat.halves and beat.lead >= COUNT.beat and abs(
+            steps.cards - beat.cards) <= COUNT.near:
         return steps.cards, 0.9
-    against = heard and steps is not None and steps.cards != whole
-    if period.halves == 2 and period.lead >= COUNT.alone and abs(period.cards - whole) <= COUNT.round and not against:
-        return whole, 0.75
-    return None, 0.3
+    said = [one for one in (_by_beat(beat), _by_repeats(beat, repeats)) if one is not None]
+    against = [steps.cards] if heard and steps is not None else []
+    if len({*said, *against}) == 1 and said:
+        return said[0], 0.75
+    return None, 0.0 if period is None or not period.steady else 0.3
+
+
+def _by_beat(beat: Period | None) -> int | None:
+    """What a beat tells alone."""
+    if beat is None or beat.halves < 2 or beat.lead < COUNT.alone or abs(beat.cards - round(beat.cards)) > COUNT.round:
+        return None
+    return round(beat.cards)
+
+
+def _by_repeats(beat: Period | None, repeats: Repeats | None) -> int | None:
+    """What the rows' spectra tell, where folding or the beat tell the same."""
+    if repeats is None or repeats.lead < COUNT.rows or abs(repeats.by_rows - round(repeats.by_rows)) > COUNT.round:
+        return None
+    cards = round(repeats.by_rows)
+    folded = repeats.by_folding == cards and repeats.gain >= COUNT.gain
+    beats = beat is not None and beat.lead >= COUNT.both and abs(beat.cards - cards) <= COUNT.near
+    return cards if folded or beats else None
 
 
 def _edges(at: NDArray[np.intp], way: Floats, across: Floats, plane: Plane) -> Floats:
@@ -107,21 +108,6 @@ def _edges(at: NDArray[np.intp], way: Floats, across: Floats, plane: Plane) -> F
     places = np.clip(at, 0, len(way) - 1)
     edges = np.stack([way[places] - across[places], way[places] + across[places]], axis=1)
     return plane.to_pixels(edges) if len(edges) else edges
-
-
-def _believed(mm: Floats, out: float, p: Floats, span: tuple[float, float]) -> tuple[int | None, float]:
-    """How many cards edges at `mm` make, and how sure that is; `p`: of all that may be edges, `span`: of a step."""
-    low, high = COUNT.doubt
-    sure = float(np.prod(np.maximum(p, 1 - p))) if len(p) else 0.0
-    steps = np.diff(np.concatenate([[0.0], mm]))
-    if not len(mm) or abs(mm[-1] - out) > COUNT.top or ((p > low) & (p < high)).any():
-        return None, sure
-    usual = float(np.sort(steps)[(len(steps) - 1) // 2])  # the lower middle: a missed edge makes one step twice as long
-    uneven = (steps > min(COUNT.missed * usual + 1, strips.STRIPS.largest_mm)).any() or (
-        steps[1:] < COUNT.extra * usual).any()
-    if uneven or not span[0] <= usual <= span[1] or np.std(steps) > COUNT.regular * usual:
-        return None, sure * 0.5
-    return (len(mm) + 1, sure) if sure >= COUNT.sure else (None, sure)
 
 
 def unrolled(image: Image, line: Swiped, plane: Plane) -> tuple[Image, Floats, Floats]:

@@ -16,6 +16,7 @@ from referee.values.cards import SEATS, HeapSeen
 from referee.values.common import UNKNOWN, Outline
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
 from referee.vision.cards.heaps.counting import Counted
+from referee.vision.cards.heaps.faces import Laid
 from referee.vision.cards.heaps.swiped import Swiped
 from referee.vision.cards.places.seats import OUTWARD
 
@@ -86,7 +87,14 @@ def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
     return found > 0 and (found > 1 or rows < 2)
 
 
-def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped, bool], Counted],
+def columns_lie(at: Floats, proved: Sequence[Laid]) -> bool:
+    """Whether columns lie side by side, of lines of faces whose cards are `proved`; `at` (N, 2): middles of all cards,
+    in millimetres. No round in play looks so."""
+    tops = [laid.line.top for laid in proved if laid.line.long_way and laid.line.out >= HEAP.column]
+    return any(float(np.linalg.norm(at[a] - at[b])) < HEAP.pitch for a in tops for b in tops if a < b)
+
+
+def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callable[[Swiped], Counted],
               owners: Mapping[str, str], everybody: Sequence[str]) -> Counts:
     """The heaps and stacks; `owners`: seat -> owner where that is known, `everybody`: the owners of the deck."""
     tops = {line.top: line for line in lines}
@@ -162,7 +170,7 @@ def _beside(cards: Cards, tops: Mapping[int, Swiped], groups: Sequence[list[int]
 
 
 def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-          count: Callable[[Swiped, bool], Counted], owners: Mapping[str, str]) -> HeapSeen:
+          count: Callable[[Swiped], Counted], owners: Mapping[str, str]) -> HeapSeen:
     total, sure, strips = _total(cards, tops, mine, count)
     backs = [k for k in mine if not cards.up[k]]
     owner = cards.owners[backs[0]] if backs else owners.get(seat, UNKNOWN)
@@ -171,7 +179,7 @@ def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, 
 
 
 def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,
-           count: Callable[[Swiped, bool], Counted], plain: bool) -> HeapSeen:
+           count: Callable[[Swiped], Counted], plain: bool) -> HeapSeen:
     """What is left of a stack: nothing where nothing lies, a line, or cards laid open. One card alone may be a pile.
 
     `plain`: all that lies there is known to be others'."""
@@ -188,7 +196,7 @@ def _stack(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str,
 
 
 def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
-           count: Callable[[Swiped, bool], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
+           count: Callable[[Swiped], Counted]) -> tuple[int | None, float, tuple[Outline, ...]]:
     """Cards of lines and single ones together: how many, how sure, and an outline of each."""
     total, sure, strips = 0, 1.0, list[Outline]()
     for k in mine:
@@ -196,7 +204,7 @@ def _total(cards: Cards, tops: Mapping[int, Swiped], mine: list[int],
             total += 1
             sure *= 0.99
         else:
-            found = count(tops[k], bool(cards.up[k]))
+            found = count(tops[k])
             sure *= found.confidence
             strips += [tuple((float(x), float(y)) for x, y in edge) for edge in found.edges]
             if found.cards is None:

@@ -72,16 +72,16 @@ def period_of(strip: Image, out: float) -> Period | None:
     lab = cv2.cvtColor(strip, cv2.COLOR_BGR2LAB).astype(np.float64)
     rows = lab[PERIOD.rim:-PERIOD.rim, first:first + count, 0]
     beats = np.arange(1 / PERIOD.steps[1], 1 / PERIOD.steps[0], 1 / (8 * out))  # a mm
-    bands = np.array([_spectrum(_even(band.mean(axis=0)), beats) for band in np.array_split(rows, PERIOD.bands)])
+    bands = np.array([spectrum(even(band.mean(axis=0)), beats) for band in np.array_split(rows, PERIOD.bands)])
     together = np.abs(bands.mean(axis=0))
-    peaks = _peaks(beats, together, out)
-    if not peaks:
+    tops = peaks(beats, together, out)
+    if not tops:
         return None
-    k = peaks[0]
-    lead = together[k] / max(float(together[peaks[1]]) if len(peaks) > 1 else float(np.median(together)), 1e-9)
+    k = tops[0]
+    lead = together[k] / max(float(together[tops[1]]) if len(tops) > 1 else float(np.median(together)), 1e-9)
     half = PERIOD.bands // 2
     told = [beats[int(np.abs(part.mean(axis=0)).argmax())] * out for part in (bands[:half], bands[half:])]
-    drift, rest = _drift(_even(rows.mean(axis=0)), float(beats[k]))
+    drift, rest = _drift(even(rows.mean(axis=0)), float(beats[k]))
     coherent = float(together[k] / max(float(np.sqrt((np.abs(bands[:, k])**2).mean())), 1e-9))
     cards = float(beats[k] * out) + 1
     steady = (coherent >= PERIOD.coherent and cards >= PERIOD.least and abs(drift) < PERIOD.drift
@@ -89,19 +89,20 @@ def period_of(strip: Image, out: float) -> Period | None:
     return Period(cards, float(lead), bool(steady), sum(abs(t + 1 - cards) <= PERIOD.halves for t in told))
 
 
-def _even(light: Floats) -> Floats:
+def even(light: Floats) -> Floats:
     """Lightness along a line without what changes slowly, and without spikes."""
     slow = cv2.GaussianBlur(np.ascontiguousarray(light[None]), (0, 0), PERIOD.slow * strips.PER_MM).ravel()
     most = PERIOD.spikes * float((light - slow).std())
     return np.asarray(np.clip(light - slow, -most, most), np.float64)
 
 
-def _spectrum(light: Floats, beats: Floats) -> Complexes:
+def spectrum(light: Floats, beats: Floats) -> Complexes:
+    """Strength and phase (K,) of beats (K,) a mm in the light (L,) along a line."""
     at = np.arange(len(light)) / strips.PER_MM
     return np.asarray(np.exp(-2j * np.pi * beats[:, None] * at) @ light * 2 / len(light), np.complex128)
 
 
-def _peaks(beats: Floats, strength: Floats, out: float) -> list[int]:
+def peaks(beats: Floats, strength: Floats, out: float) -> list[int]:
     """Where it is strongest, of those that are not the flanks of others; two at most."""
     at = np.flatnonzero((strength[1:-1] >= strength[:-2]) & (strength[1:-1] > strength[2:])) + 1
     kept = list[int]()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,15 +22,16 @@ from referee.vision.cards.flat.plane import Plane, plane_of
 from referee.vision.cards.flat.quads import as_quad, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Found, Models, flat_cards_in, on_top
 from referee.vision.cards.heaps.backs import Backs, backs_in
-from referee.vision.cards.heaps.counting import counted
-from referee.vision.cards.heaps.counts import Cards, Counts, counts_of, is_count
+from referee.vision.cards.heaps.counting import Counted, counted
+from referee.vision.cards.heaps.counts import Cards, Counts, columns_lie, counts_of, is_count
+from referee.vision.cards.heaps.laid import OpenFaces, Seen, faces_laid
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
 from referee.vision.cards.reading.anew import found_anew
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Likened, Names, likened, names_of
-from referee.vision.common.images import Image, ImageError, mean
+from referee.vision.common.images import Image, ImageError, mean, reference_picture
 
 Floats = NDArray[np.float64]
 
@@ -49,6 +51,18 @@ class ReaderSettings:
 READER = ReaderSettings()
 
 
+@dataclass(frozen=True)
+class _Settled:
+    """What lies on a table laid out to be counted: `lines` of backs in a `plane`, faces `laid` open, and the numbers of
+    all cards on top, `tops`. Only lines under `traced` cards are known to the millimetre."""
+
+    lines: list[Swiped]
+    traced: frozenset[int]
+    plane: Plane
+    laid: OpenFaces
+    tops: list[int]
+
+
 class Reader:
     """Reads pictures of one table. `owners`: seat -> owner, and `agreed`: who sits where and with what rows, as far as
     a match says it. `models`: networks to try."""
@@ -56,7 +70,7 @@ class Reader:
     def __init__(self, table: CardsTable, agreed: Agreed = NOTHING, owners: Mapping[str, str] | None = None,
                  models: Models = SHIPPED) -> None:
         self.table, self._agreed = table, agreed
-        self._sheet, self._bare = Sheet(table.deck), Bare(table)
+        self._sheet, self._bare, self._reference = Sheet(table.deck), Bare(table), reference_picture(table)
         self._owners, self._models = dict(owners or {}), models
         self._size = table.pixels_per_card or None
 
@@ -137,17 +151,44 @@ class Reader:
         single = np.array([len(chain) == 1 for k in range(len(found)) for chain in groups if k in chain], np.bool_)
         cards = Cards(layout.flat.mean(axis=1), found.quads, up, names.owners, names.owner_sure, single)
         rows = sum(len(line.rows) > 3 for line in layout.lines.values())
-        counts = Counts((), (), {})
-        if not self._in_play(places, single) and is_count(cards, lines, rows):
-            tops = np.array(sorted({chain[0] for chain in groups}), np.intp)
-            counts = self._counted(cards, tops, lines, plane, image)
-            places = dict(counts.places)
+        swept = not self._in_play(places, single)
+        settling = swept and is_count(cards, lines, rows)
+        if settling or (swept and foreground.crowded(self._size)):
+            of_backs = [line for line in lines if not up[line.top]]
+            laid = self._laid(image, found, names, foreground, of_backs, plane)
+            there = _Settled(of_backs, frozenset(heaps), plane, laid, sorted({chain[0] for chain in groups}))
+            proved = [one for one in laid.lines.values() if one.counted.cards is not None]
+            if settling or columns_lie(cards.at, proved):
+                return self._settled(image, found, names, foreground, there)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
+        return CardsReading(cards=seen, hidden=tuple(covered_boxes(foreground, found.quads, [])))
+
+    def _laid(self, image: Image, found: Found, names: Names, foreground: Foreground, lines: Sequence[Swiped],
+              plane: Plane) -> OpenFaces:
+        """The faces on top and the lines under them, besides `lines` of backs."""
+        heaps = [plane.to_pixels(line.outline) for line in lines]
+        return faces_laid(Seen(image, self._reference, foreground, plane, self._models.strips), found,
+                          (names.numbers, names.colours), heaps, self.table.deck)
+
+    def _settled(self, image: Image, found: Found, names: Names, foreground: Foreground,
+                 there: _Settled) -> CardsReading:
+        """A table laid out to be counted."""
+        laid = there.laid
+        quads = found.quads.copy()
+        quads[laid.tops] = laid.quads
+        found = replace(found, quads=quads)
+        up = found.up >= found.down
+        heaps = [there.plane.to_pixels(line.outline) for line in there.lines]
+        inside = [*heaps, *(laid.plane.to_pixels(line.line.outline) for line in laid.lines.values())]
+        apart = [k for k in there.tops if not up[k] and not _within(quads[k], heaps)]
+        used = np.array(sorted({*laid.tops.tolist(), *apart, *(line.top for line in there.lines)}), np.intp)
+        counts = self._counted(image, found, names, there, used)
+        seen = _piled([_seen(found, names, k, up, counts.places) for k in sorted({*used.tolist(), *there.tops})
+                       if k in used or not _within(quads[k], inside)])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
-        hidden = covered_boxes(foreground, found.quads, outlines)
+        hidden = covered_boxes(foreground, quads[used], [*inside, *outlines])
         if hidden:
-            faces = {place[1] for k, place in counts.places.items() if place[0] == "heap" and up[k]}
-            counts = counts.doubted(faces)
+            counts = counts.doubted({seat for k, (place, seat) in counts.places.items() if place == "heap" and up[k]})
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))
 
     def _in_play(self, places: Mapping[int, tuple[str, str]], single: NDArray[np.bool_]) -> bool:
@@ -159,16 +200,32 @@ class Reader:
         agreed = self._agreed
         return bool(agreed.row and agreed.seats) and 2 * rows >= agreed.row * len(agreed.seats)
 
-    def _counted(self, cards: Cards, tops: NDArray[np.intp], lines: list[Swiped], plane: Plane,
-                 image: Image) -> Counts:
-        """Heaps and stacks of the cards that lie on top; places by their number among all cards."""
-        back = {int(k): n for n, k in enumerate(tops)}
-        few = Cards(cards.at[tops], cards.quads[tops], cards.up[tops], [cards.owners[k] for k in tops],
-                    cards.owner_sure[tops], cards.single[tops])
-        ours = [replace(line, top=back[line.top]) for line in lines]
-        found = counts_of(few, ours, plane, lambda line, face: counted(image, line, plane, face, self._models.strips),
-                          self._owners, self.table.deck.owners)
-        return Counts(found.heaps, found.stacks, {int(tops[k]): place for k, place in found.places.items()})
+    def _counted(self, image: Image, found: Found, names: Names, there: _Settled, used: NDArray[np.intp]) -> Counts:
+        """Heaps and stacks of the cards `used`; places by their number among all cards found."""
+        back, laid, plane = {int(k): n for n, k in enumerate(used)}, there.laid, there.plane
+        quads, up = found.quads[used], found.up[used] >= found.down[used]
+        at = layout_of(quads, plane, (image.shape[1], image.shape[0]), self._agreed.seats).flat.mean(axis=1)
+        single = np.array([up[n] and k not in laid.lines for k, n in back.items()], np.bool_)
+        cards = Cards(at, quads, up, [names.owners[k] for k in used], names.owner_sure[used], single)
+        faces = {back[k]: one.counted for k, one in laid.lines.items()}
+        ours = [replace(line, top=back[line.top]) for line in (*there.lines, *laid.under(plane))]
+
+        traced = {back[k] for k in there.traced}
+
+        def count(line: Swiped) -> Counted:
+            told = faces.get(line.top)
+            if told is not None or line.top not in traced:
+                return told or Counted(None, 0.0, np.zeros((0, 2, 2)))
+            return counted(image, line, plane, self._models.strips)
+
+        told = counts_of(cards, ours, plane, count, self._owners, self.table.deck.owners)
+        return Counts(told.heaps, told.stacks, {int(used[k]): place for k, place in told.places.items()})
+
+
+def _within(quad: Floats, outlines: Sequence[Floats]) -> bool:
+    """Whether the middle of a card lies in one of some outlines (K, 2)."""
+    x, y = quad.mean(axis=0)
+    return any(cv2.pointPolygonTest(one.astype(np.float32), (float(x), float(y)), False) > 0 for one in outlines)
 
 
 def _other_there(quad: Floats, foreground: Foreground) -> bool:

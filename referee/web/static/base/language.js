@@ -49,8 +49,11 @@ export function ownName(tag) {
 /** "Anna", "Anna and Ben", "Anna, Ben and Clara". */
 export const listed = (names) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 
+/** How exactly parts of a point are shown, wherever they are: a quarter is one. */
+export const DIGITS = 2;
+
 /** A number as people write it here: 1,234.25 or 1.234,25, with a true minus sign; a quarter of a point is one. */
-export const number = (n) => new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(n).replace("-", "−");
+export const number = (n) => new Intl.NumberFormat(locale(), { maximumFractionDigits: DIGITS }).format(n).replace("-", "−");
 
 function base(tag) {
   return tag.toLowerCase().split("-")[0];

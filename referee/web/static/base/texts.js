@@ -1,7 +1,7 @@
 // Every sentence of the page, by key, from the Fluent files of the server.
 
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
-import { language, locale, take } from "./language.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { DIGITS, language, locale, take } from "./language.js";
 import { at } from "./root.js";
 import { setSetting } from "./settings.js";
 
@@ -39,6 +39,9 @@ export const has = (key) => Boolean(bundle.getMessage(key)?.value);
 export function t(key, params) {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const said = bundle.formatPattern(message.value, params);
+  const said = bundle.formatPattern(message.value, params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, exact(value)])));
   return Object.values(params ?? {}).some((value) => Number(value) < 0) ? said.replace(/(^|[^\w-])-(?=\d)/g, "$1−") : said; // a true minus sign
 }
+
+/** A number as the page writes numbers. @param {any} value */
+const exact = (value) => (typeof value === "number" ? new FluentNumber(value, { maximumFractionDigits: DIGITS }) : value);

@@ -20,7 +20,7 @@ export function Sheet({ state }) {
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("score-sheet")}><table class="points-sheet">
     <thead><tr><th scope="col">${t("col-player")}</th><th scope="col">${t("col-total")}</th>${rounds.map((r) => html`<th scope="col" key=${r.number}>${r.number}</th>`)}</tr></thead>
     <tbody>${people.map((p) => html`<tr key=${p.id} class=${`${p.seat ? "" : "gone"}${leads(p) ? " leader" : ""}`} title=${leads(p) ? t("leads") : undefined}>
-      <th scope="row"><span class="points-name">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}${!p.seat && html` <small>${t("has-left")}</small>`}</span></span></th>
+      <th scope="row"><span class="points-name">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}${!p.seat && html` <small>${t("has-left")}</small>`}${p.start !== 0 && html` <small>${t("began-with", { n: p.start })}</small>`}</span></span></th>
       <td class="total">${number(p.total)}</td>${rounds.map((r) => html`<td key=${r.number}>${r.points[p.id] === undefined ? "–" : number(r.points[p.id])}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }

@@ -64,7 +64,7 @@ export function headOf(state, connected, name) {
   if (state.match.by_hand && !state.table.bare) return { tone: "calm", title: roundWords(state) };
   const last = state.table.pieces.find((p) => p.seq === state.table.last), question = questionOf(state);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),
-    seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
+    seat: last?.owner, round: true, text: last && levelOf(state) !== "ok" ? cameraText(state) : "",
     note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why })
       : question ? t("ask-on-phone", { text: question.text }) : "" };
 }

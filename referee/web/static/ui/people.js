@@ -1,6 +1,6 @@
 // Who plays: giving another name, exchanging sets, leaving, joining. Each is an act of its own; a person keeps the points.
 
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
 import { has, t } from "../base/texts.js";
 import { NumberField } from "./number.js";
 import { Swatch } from "./swatch.js";
@@ -38,14 +38,14 @@ export function PeopleActs({ state, send }) {
 }
 
 function Rename({ person, done, close }) {
-  const [name, setName] = useState(person.name);
+  const [name, setName] = useState(person.name), field = useFocused();
   const save = (event) => {
     event.preventDefault();
     done("rename", { person: person.id, name: name.trim() });
   };
   return html`<form class="row" onSubmit=${save}>
     <input type="text" class="person-name" maxlength=${NAME_LENGTH} value=${name} aria-label=${t("people-new-name", { name: person.name })} autocomplete="off"
-      ref=${focused} onInput=${(e) => setName(e.target.value)} />
+      ref=${field} onInput=${(e) => setName(e.target.value)} />
     <button type="submit" class="primary" disabled=${!name.trim()}>${t("people-save")}</button>
     <button type="button" class="quiet" onClick=${close}>${t("cancel-act")}</button></form>`;
 }
@@ -65,14 +65,14 @@ function Exchange({ person, others, free, match, done, close }) {
 }
 
 function Join({ free, match, done, close }) {
-  const [name, setName] = useState(""), [seat, setSeat] = useState(free[0]);
+  const field = useFocused(), [name, setName] = useState(""), [seat, setSeat] = useState(free[0]);
   const [start, setStart] = useState(match.late_average ? "average" : 0), [wrong, setWrong] = useState("");
   const save = (event) => {
     event.preventDefault();
     done("join", { name: name.trim(), seat, start });
   };
   return html`<form class="panel stack" onSubmit=${save}><h3>${t("people-join")}</h3>
-    <label class="stack">${t("people-join-name")}<input type="text" maxlength=${NAME_LENGTH} value=${name} autocomplete="off" ref=${focused} onInput=${(e) => setName(e.target.value)} /></label>
+    <label class="stack">${t("people-join-name")}<input type="text" maxlength=${NAME_LENGTH} value=${name} autocomplete="off" ref=${field} onInput=${(e) => setName(e.target.value)} /></label>
     <fieldset class="stack"><legend>${t(match.seat_word === "frame" ? "people-join-frame" : "people-join-seat")}</legend><div class="frames">
       ${free.map((s) => html`<label key=${s} class="frame"><input type="radio" name="join-seat" class="unseen" checked=${seat === s} onChange=${() => setSeat(s)}
         aria-label=${has(`frame-${s}`) ? t(`frame-${s}`) : t("seat-number", { n: /\d+/.exec(s)?.[0] ?? s })} /><${Swatch} seat=${s} /></label>`)}</div></fieldset>
@@ -91,4 +91,9 @@ function leaver({ name, left, total }) {
   return round ? t("people-gone", { name, round, n: total }) : `${name}: ${t("match-left", { round })}`;
 }
 
-const focused = (node) => { if (node && !node.dataset.focused) { node.dataset.focused = "1"; node.focus(); } };
+/** A field that takes the keys as soon as it is there, in sight. */
+function useFocused() {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => field.current?.focus(), []);
+  return field;
+}

@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 Joker
    *[other] { $n } Joker
 }
-nothing-yet = Noch liegt nichts da.
+nothing-yet = Noch ist nichts gelegt.
 
 ## Berichtigen
 

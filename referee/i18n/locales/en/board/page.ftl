@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 joker
    *[other] { $n } jokers
 }
-nothing-yet = Nothing lies there yet.
+nothing-yet = Nothing has been laid yet.
 
 ## Corrections
 

@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 comodín
    *[other] { $n } comodines
 }
-nothing-yet = Todavía no hay nada en la mesa.
+nothing-yet = Todavía no se ha colocado nada.
 
 ## Corrections
 

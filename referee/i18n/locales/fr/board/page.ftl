@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] { $n } joker
    *[other] { $n } jokers
 }
-nothing-yet = Rien sur la table pour l’instant.
+nothing-yet = Rien n’a encore été posé.
 
 ## Corrections
 

@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 jolly
    *[other] { $n } jolly
 }
-nothing-yet = Non c’è ancora niente.
+nothing-yet = Non è ancora stato posato nulla.
 
 ## Corrections
 

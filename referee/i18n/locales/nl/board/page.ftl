@@ -23,7 +23,7 @@ jokers = { $n ->
     [one] 1 joker
    *[other] { $n } jokers
 }
-nothing-yet = Er ligt nog niets.
+nothing-yet = Er is nog niets gelegd.
 
 ## Verbeteren
 

@@ -19,6 +19,7 @@ export function Sheet({ sheet, open, shown }) {
     <tbody>${sorted.map((p) => html`<tr key=${p.id} class=${winners.includes(p.id) ? "winner" : p.seat ? "" : "gone"}>
       <th scope="row"><span class="sheet-name">${p.seat && match.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}
         ${winners.includes(p.id) && html`<span class="crown"> ★<span class="unseen"> ${t("match-winner")}</span></span>`}
+        ${p.start !== 0 && html` <small>${t("began-with", { n: p.start })}</small>`}
         ${!p.seat && html` <small>${t("match-left", { round: (p.left ?? 1) - 1 })}</small>`}</span></span></th>
       <td class="total">${number(totals[p.id] ?? 0)}</td>
       ${rounds.map((r) => html`<td key=${r.number} class=${best(r, p.id) ? "best" : ""}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}
@@ -30,7 +31,7 @@ const best = (round, person) => round.points[person] !== undefined && round.poin
 
 /** On paper a row a round: as many as were played, over as many pages as they need, upright or across. */
 function OnPaper({ rounds, people, totals }) {
-  return html`<table class="print-only print-sheet" aria-hidden="true"><thead><tr><th></th>${people.map((p) => html`<th key=${p.id}>${p.name}</th>`)}</tr></thead>
+  return html`<table class="print-only print-sheet" aria-hidden="true"><thead><tr><th></th>${people.map((p) => html`<th key=${p.id}>${p.name}${p.start !== 0 && html`<br /><small>${t("began-with", { n: p.start })}</small>`}</th>`)}</tr></thead>
     <tbody>${rounds.map((r) => html`<tr key=${r.number}><th>${t("match-round", { n: r.number })}</th>${people.map((p) => html`<td key=${p.id}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}</tr>`)}
     <tr class="total"><th>${t("match-total")}</th>${people.map((p) => html`<td key=${p.id}>${number(totals[p.id] ?? 0)}</td>`)}</tr></tbody></table>`;
 }

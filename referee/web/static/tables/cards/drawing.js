@@ -72,15 +72,16 @@ function Top({ state, one: { piece, face, box }, signs }) {
  * @param {{ state: Live, box: Box, open: import("./layout.js").OpenCards, none?: boolean, signs: boolean }} props
  */
 function Seat({ state, box, open: { seat, row, stack, waste }, none = false, signs }) {
-  const tall = box.height > box.width, name = nameOf(state, seat), step = WIDE + BETWEEN;
+  const tall = box.height > box.width, name = nameOf(state, seat), taken = state.players.some((p) => p.seat === seat), step = WIDE + BETWEEN;
   const wide = 2 * step + row.length * step + 2 * APART, room = tall ? box.width - 2 * EDGE : box.width - wide - 2 * EDGE;
   /** @type {(n: number, apart: number) => Point} */
   const beside = (n, apart) => [box.x + box.width - EDGE - wide + n * step + apart, box.y + (box.height - HIGH) / 2];
   /** @type {(n: number) => Point} */
   const below = (n) => [box.x + (box.width - step - WIDE) / 2 + (n % 2) * step, box.y + NAME + Math.floor(n / 2) * (HIGH + BETWEEN)];
+  const short = shortened(name, room), said = taken || short === name ? short : ""; // half a side's name says nothing
   const [sx, sy] = tall ? below(0) : beside(0, 0), [wx, wy] = tall ? below(1) : beside(row.length + 1, 2 * APART);
   return html`<g class="cards-seat"><rect class="seat-ground" ...${box} rx="14" />
-    <svg x=${box.x + EDGE} y=${tall ? box.y + 2 : box.y + box.height / 2 - 24} width=${Math.max(0, room)} height="48" aria-hidden="true"><text class="seat-name" x="0" y="25">${shortened(name, room)}</text></svg>
+    <svg x=${box.x + EDGE} y=${tall ? box.y + 2 : box.y + box.height / 2 - 24} width=${Math.max(0, room)} height="48" aria-hidden="true"><text class="seat-name" x="0" y="25">${said}</text></svg>
     ${stack ? html`<${Card} key="stack" x=${sx} y=${sy} ...${stack} signs=${signs} beneath />` : html`<${NoCard} key="no-stack" x=${sx} y=${sy} known=${none} />`}
     ${row.map((card, n) => {
       const [x, y] = tall ? below(n + 2) : beside(n + 1, APART);

@@ -9,3 +9,7 @@ export class FluentBundle {
   getMessage(key: string): { value: object | string | null } | undefined;
   formatPattern(pattern: object | string, params?: Record<string, unknown>): string;
 }
+
+export class FluentNumber {
+  constructor(value: number, options?: { maximumFractionDigits?: number });
+}

@@ -51,7 +51,7 @@ class Proof:
         if not self._believable(change, course.card):
             return self.unclear(course.ruling, course.card), False
         if not self._books.left(course.card, change.since, change.look):
-            waits = not self._books.closed(change.since, change.look)
+            waits = not course.missing and not self._books.closed(change.since, change.look)
             return self.unclear(course.ruling, course.card), waits
         return self._jump(change) if course.missing else (course.ruling, False)
 

@@ -86,7 +86,7 @@ class Book:
             return "no", None
         best: tuple[Chance, str | None] = "no", None
         for a, b in pairwise(views):
-            found = self._step(card, a.open, b.open)
+            found = self._step(card, a, b)
             best = max(best, found, key=lambda c: _ORDER.index(c[0]))
         return best
 
@@ -104,10 +104,13 @@ class Book:
             return "no", None
         return "maybe", None
 
-    def _step(self, card: Card, a: Open, b: Open) -> tuple[Chance, str | None]:
+    def _step(self, card: Card, before: Span, after: Span) -> tuple[Chance, str | None]:
+        a, b = before.open, after.open
         where = _place_of(card, a)
         if where in ("row", "stack"):
-            return ("no", None) if card in b.faces else ("seen", where)
+            covered = where == "stack" and any(_card(s.open.stack) == _card(b.stack) for s in self.spans
+                                               if s.last < before.first)  # that one was taken back, and lies on it
+            return ("no", None) if card in b.faces else ("maybe", None) if covered else ("seen", where)
         if where == "waste":
             if card in b.faces:
                 return "no", None

@@ -78,7 +78,8 @@ class Centre:
         if course.kind == "turned":
             self._turned(at, pile, new, course)
             return
-        if course.off:
+        if course.off:  # what lies there now may have been laid before what was taken off it
+            since = min(since, *(entry.since for entry in pile.cards[-course.off:]))
             self._disturbed.take_off(at, look, pile, course.off)
         if course.kind == "removed":
             top = pile.top

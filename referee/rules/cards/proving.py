@@ -81,7 +81,7 @@ class Proof:
             return legality.lay(self._document, course.card, course.missing[-1], face_down=change.new.down), False
         if change.pile.top is None and self._beside(change):
             return replace(unclear, key="CARD.beside"), False
-        if change.at.blind or change.new.down:
+        if change.at.blind or change.new.down or self._misplaced(course.missing, since):
             return unclear, False
         if self._too_quick(len(course.missing), since, look):
             return self.on(course, since, look), False
@@ -90,6 +90,11 @@ class Proof:
         if books.between(course.missing, since, look):
             return unclear, False
         return self.on(course, since, look), False
+
+    def _misplaced(self, missing: tuple[Card, ...], since: int) -> bool:
+        """Whether one of the cards between was seen to be laid meanwhile, and not surely where: it may lie here."""
+        first = self._looks.in_flight(since)
+        return any(e.card in missing and e.cls == "unclear" and e.look > first for e in self._ledger.entries)
 
     def _too_quick(self, missing: int, since: int, look: int) -> bool:
         """Whether so many cards cannot have been laid on one pile in this time."""

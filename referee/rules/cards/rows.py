@@ -77,7 +77,9 @@ class Rows:
         waste = None if a.waste is None else a.waste.card
         gave = (None if a.stack is None else a.stack.card) != (None if b.stack is None else b.stack.card)
         from_waste = waste == lying.card and not gave
-        if gave and late:
+        if gave and late and a.stack is not None and a.stack.card != lying.card:  # it left the stack before, unseen
+            found, source = Ruling("unclear", self.document.rules["gap"], "CARD.unsure", {"card": lying.name}), "stack"
+        elif gave and late:
             found, source = legality.after_stop(self.document, True), "stack"
         elif gave:
             found, source = legality.row(self.document, lying.card, None, "stack", False), "stack"
@@ -87,7 +89,8 @@ class Rows:
             found, source = self.document.ruling("gap", "CARD.row_unseen", "unclear", card=lying.name), "unknown"
         sure = lying.confidence >= PROOF and not lying.exactly and b.told_apart and all(
             c is not None and c.confidence >= PROOF for c in ((a.waste, a.stack) if from_waste else (a.stack,)))
-        if found.cls == "violation" and not sure:
+        strayed = 0 < self.conditions.row < len(b.row)  # knocked over from the centre, it may lie beside the row
+        if found.cls == "violation" and (strayed or not sure):
             found = Ruling("unclear", found.rule, "CARD.unsure", {"card": lying.name})
         self._filled[seat, lying.card] = self.ledger.say(at, "row", found, seat, card=lying, source=source)
 

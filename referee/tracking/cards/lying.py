@@ -97,6 +97,7 @@ class Place:
                 self.misses, self.in_sight = 0, False  # another one, perhaps
                 return "waits"
             self._agree(seen, at)
+            self.in_sight = seen.name is not None or self.down  # one that is not read may be the next of the stack
             return "same"
         return self._otherwise(seen, at, exact)
 

@@ -201,11 +201,10 @@ class CardsMemory:
         return card.name != pile.place.name and card.visible < PLAIN and self._hides(reading, card.centre)
 
     def _begin(self, reading: CardsReading, card: CardSeen) -> None:
-        """A card where no pile was; under a hand it may be held there only, over a pile it lies on that or is held."""
+        """A card where no pile was; under a hand it may only be held there, over a pile however plainly it is seen."""
         near = self.settings.pile * (self._unit or UNIT)
-        if any(p.reported is not None and dist(p.place.at, card.centre) <= near for p in self._piles):
-            return
-        if self._hides(reading, card.centre) and card.visible < PLAIN:
+        over = any(p.reported is not None and dist(p.place.at, card.centre) <= near for p in self._piles)
+        if self._hides(reading, card.centre) and (over or card.visible < PLAIN):
             return
         place = Place(card.centre, self.settings, card)
         place.first()

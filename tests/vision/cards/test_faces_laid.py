@@ -30,7 +30,7 @@ def faces() -> list[np.ndarray]:
 
 @cache
 def deck() -> Deck:
-    tiles = [cv2.resize(face, (WIDE, HIGH), interpolation=cv2.INTER_AREA) for face in faces()]
+    tiles = [np.asarray(cv2.resize(face, (WIDE, HIGH), interpolation=cv2.INTER_AREA), np.uint8) for face in faces()]
     named = tuple(DeckFace(colour, number, NOWHERE) for colour in COLOURS for number in NUMBERS)
     return Deck(named, (), sheet_of(tiles))
 

@@ -226,7 +226,8 @@ def _explained(seen: _Strip) -> _Path:
     d, e = (int(v) for v in np.unravel_index(int(totals[n].argmin()), start.shape))
     ends, rows = [e], [d]
     for taken, came in reversed(steps[:n]):
-        e, d = e - int(taken[d, e]), d + int(came[d, e])
+        e -= int(taken[d, e])
+        d += int(came[d, e])
         ends, rows = [e, *ends], [d, *rows]
     return seen.path(ends, rows)
 

@@ -74,8 +74,9 @@ class OpenFaces:
 
 @dataclass(frozen=True)
 class Seen:
-    """A BGR `image`, the picture of the `bare` table, where they differ, `foreground`, the `plane` as far as it is
-    known, and the ONNX file of the network that sees edges, None for the shipped one."""
+    """A BGR `image`, the picture of the `bare` table, where they differ, `foreground`, and the `plane` as far as known.
+
+    `strips`: ONNX file of the network that sees edges, None for the shipped one."""
 
     image: Image
     bare: Image

@@ -121,10 +121,10 @@ class LinePrints:
 
 
 def inks_on(image: Image, quads: Floats, faces: NDArray[np.intp], deck: Deck, others: Floats) -> Floats:
-    """The four grounds, white and black (6, 3) in Lab, as a BGR picture shows them on cards with corners (N, 4, 2)
-    that show `faces` (N,) of the deck. `others` (K, 3): pixels in Lab of what else lies there.
+    """The four grounds, white and black (6, 3) in Lab, as a BGR picture shows them.
 
-    Colours that none of the cards has are looked for in the others; or told from those that one has."""
+    `quads` (N, 4, 2): corners of cards that show `faces` (N,) of the deck. `others` (K, 3): pixels in Lab of what else
+    lies there. Colours that none of the cards has are looked for in the others; or told from those that one has."""
     known, mixture = _inks(deck), _mixture(deck)
     cards = in_lab(flattened(image, quads, 0))
     own = np.array([COLOURS.index(face.colour) for face in deck.faces])[faces]

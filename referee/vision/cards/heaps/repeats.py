@@ -74,8 +74,9 @@ def repeats_of(strip: Image, out: float) -> Repeats | None:
 
 
 def _gains(lab: Floats, out: float) -> dict[int, float]:
-    """By number of cards, what share of a line (R, L, 3) in Lab each card tells of the others, none left out but the
-    lowest: that lies against the table."""
+    """By number of cards, what share of a line (R, L, 3) in Lab each card tells of the others.
+
+    The lowest one, which lies against the table, is left out."""
     soft = cv2.GaussianBlur(lab, (0, 0), REPEAT.fine)
     slow = cv2.GaussianBlur(soft, (0, 0), sigmaX=REPEAT.slow * strips.PER_MM, sigmaY=0.01)
     most = REPEAT.spikes * 1.48 * float(np.median(np.abs(soft - slow)))

@@ -14,7 +14,9 @@ import sys
 from pathlib import Path
 
 MODELS = Path(__file__).resolve().parents[2]
-SHARES = {"finder": 0.55, "faces": 0.3, "strips": 0.15}
+SHARES = {"finder": 0.45, "faces": 0.25, "faces_any": 0.15, "strips": 0.15}
+PRINTS = 450
+"""Families of single prints for the reader of decks that were not learned, which goes on from the other."""
 STRIPS_SEED = 500000
 """Of the first family whose heaps are drawn; those of the other pictures begin at 1000."""
 
@@ -28,8 +30,11 @@ def main() -> None:
     pictures, strips = args.folder / "pictures", args.folder / "strips"
     runs = [["pictures", str(pictures), "--count", str(args.count), "--seed", "1000"],
             ["pictures", str(strips), "--count", str(args.count // 3), "--seed", str(STRIPS_SEED), "--strips"]]
-    runs += [[name, str(strips if name == "strips" else pictures), "-o", str(MODELS / f"card_{name}.onnx"), "--minutes",
-              f"{share * args.minutes:.1f}"] for name, share in SHARES.items()]
+    for name, share in SHARES.items():
+        data = strips if name == "strips" else pictures
+        more = ["--prints", str(PRINTS), "--start", str(MODELS / "card_faces.pt")] if name == "faces_any" else []
+        runs.append([name.removesuffix("_any"), str(data), "-o", str(MODELS / f"card_{name}.onnx"), "--minutes",
+                     f"{share * args.minutes:.1f}", *more])
     for module, *rest in runs:
         subprocess.run([sys.executable, "-m", f"models.training.cards.{module}", *rest], check=True)
     subprocess.run([sys.executable, "-m", "models.training.manifest"], check=True)

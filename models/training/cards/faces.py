@@ -1,11 +1,12 @@
 """Trains the reader of cards' faces and exports it to ONNX.
 
-    python -m models.training.cards.faces DATA_DIR -o models/card_faces.onnx --minutes 30 --prints 900
+    python -m models.training.cards.faces DATA_DIR -o models/card_faces.onnx --minutes 30 --prints 0
 
 DATA_DIR comes from `models.training.cards.pictures`. Every card of which a fifth is in sight is shown a little off its
 place, either end up, and beside them places where no card lies. So many families of single prints
-(`models.training.cards.prints`) come with them. Batches hold several cards of each of a few families,
-so that prints of one deck are told apart. One family in 25 is held back; the figures printed are on those.
+(`models.training.cards.prints`) come with them: 450 for the reader of decks that were not learned. Batches hold several
+cards of each of a few families, so that prints of one deck are told apart. One family in 25 is held back; the figures
+printed are on those.
 """
 
 from __future__ import annotations
@@ -201,7 +202,7 @@ def figures(net: torch.nn.Module, found: Crops, rows: np.ndarray) -> str:
 
 def main() -> None:
     parser = arguments(__doc__, "models/card_faces.onnx", 30.0, 2e-3)
-    parser.add_argument("--prints", type=int, default=900, help="families of single prints")
+    parser.add_argument("--prints", type=int, default=0, help="families of single prints")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     cv2.setNumThreads(1)

@@ -10,7 +10,8 @@ from referee.sim.cards.signs import barred_ring, drawn_cards, two_arrows
 def test_a_sold_deck_has_a_white_border_and_no_two_like_faces() -> None:
     for seed in (3, 4):
         deck = sample_sold_deck(np.random.default_rng(seed))
-        faces = [paint_face(deck, "red", n) for n in range(11)] + [paint_face(deck, "red", None, a) for a in ACTIONS[:3]]
+        faces = [paint_face(deck, "red", n) for n in range(11)]
+        faces += [paint_face(deck, "red", None, action) for action in ACTIONS[:3]]
         assert all(face[face.shape[0] // 2, 6, :3].min() > 200 for face in faces)
         assert len({face.tobytes() for face in faces}) == len(faces)
         assert len(digit_boxes(deck, 7)) == 3 and digit_boxes(deck, None) == []

@@ -15,7 +15,7 @@ def oval_card(tint: tuple[float, float, float]) -> Image:
     card = np.full((96, 64, 3), 240, np.uint8)
     card[6:-6, 5:-5] = (40, 200, 235)
     cv2.ellipse(card, (32, 48), (22, 38), 25, 0, 360, (240, 240, 240), -1)
-    return np.clip(card * np.array(tint), 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(card * np.array(tint), 0, 255), np.uint8)
 
 
 def hue_of(card: Image) -> float:

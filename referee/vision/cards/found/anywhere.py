@@ -67,11 +67,13 @@ FIND = FindSettings()
 
 @dataclass(frozen=True, slots=True)
 class Models:
-    """ONNX files of the networks to try; None for those that come with Referee."""
+    """ONNX files of the networks to try; None for those that come with Referee. `any_deck`: by the reader of faces for
+    decks that were not learned."""
 
     finder: Path | None = None
     faces: Path | None = None
     strips: Path | None = None
+    any_deck: bool = False
 
 
 SHIPPED = Models()
@@ -171,7 +173,8 @@ def _laid(image: Image, cards: Cards, overlap: float) -> tuple[Cards, Snapped | 
 def looked_at(image: Image, quads: Floats, models: Models = SHIPPED, cards: Cards | None = None) -> Found:
     """What the network says of outlines (N, 4, 2) of a BGR picture, be there cards or not; `cards`: the finder's."""
     crops = [faces.flat(image, quad) for quad in quads]
-    seen = faces.look_at(np.stack(crops) if crops else np.zeros((0, faces.TALL, faces.WIDE, 3), np.uint8), models.faces)
+    seen = faces.look_at(np.stack(crops) if crops else np.zeros((0, faces.TALL, faces.WIDE, 3), np.uint8), models.faces,
+                         any_deck=models.any_deck)
     ones = np.ones(len(quads))
     return Found(quads, ones if cards is None else cards.scores, seen.colours, seen.numbers, seen.kinds[:, faces.UP],
                  seen.kinds[:, faces.DOWN], ones if cards is None else cards.visible, seen.features)

@@ -8,7 +8,7 @@ unreadable: hidden, or no number card; 0 is in no deck of the game but in others
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -36,6 +36,9 @@ BATCH = 64
 
 CARD_FACES = Kind("card_faces", "cards", 3, "faces", OUTPUTS + FEATURES, "models.training.cards.faces",
                   "model-card-faces")
+CARD_FACES_ANY = replace(CARD_FACES, name="card_faces_any")
+"""The same for decks that were not learned: it knows more prints, and what lies within a card and is none. Backs it
+hardly knows."""
 
 
 @dataclass(frozen=True)
@@ -75,13 +78,16 @@ def flat(image: NDArray[np.uint8], quad: NDArray[np.float64], margin: float = MA
     return np.asarray(out, np.uint8)
 
 
-def look_at(crops: NDArray[np.uint8], model: Path | None = None, temperature: float = 1.0) -> Faces:
+def look_at(crops: NDArray[np.uint8], model: Path | None = None, temperature: float = 1.0,
+            any_deck: bool = False) -> Faces:
     """What the small pictures (N, 96, 64, 3) of `flat` show, each looked at as it is and on its head.
 
-    `temperature`: by which logits are divided. `ModelError` as `load_network`."""
+    `temperature`: by which logits are divided; `any_deck`: by the network for decks that were not learned. `ModelError`
+    as `load_network`."""
     if not len(crops):
         return Faces(*(np.zeros((0, k)) for k in (len(COLOUR_NAMES), NUMBERS, KINDS, FEATURES)))
-    both = (_asked(crops, model) + _asked(crops[:, ::-1, ::-1], model)) / 2
+    network = _network(CARD_FACES_ANY if any_deck else CARD_FACES, model)
+    both = (_asked(crops, network) + _asked(crops[:, ::-1, ::-1], network)) / 2
     n, m = len(COLOUR_NAMES), len(COLOUR_NAMES) + NUMBERS
     features = both[:, OUTPUTS:]
     features = features / np.maximum(np.linalg.norm(features, axis=1, keepdims=True), 1e-9)
@@ -89,18 +95,18 @@ def look_at(crops: NDArray[np.uint8], model: Path | None = None, temperature: fl
                  _softmax(both[:, m:OUTPUTS] / temperature), features)
 
 
-def _asked(crops: NDArray[np.uint8], model: Path | None) -> NDArray[np.float64]:
+def _asked(crops: NDArray[np.uint8], network: Network) -> NDArray[np.float64]:
     out = []
     for first in range(0, len(crops), BATCH):
         data = np.ascontiguousarray(crops[first:first + BATCH].astype(np.float32).transpose(0, 3, 1, 2)) / 127.5 - 1
-        [answer] = _network(model).run(None, {CARD_FACES.input: data.astype(np.float32)})
+        [answer] = network.run(None, {CARD_FACES.input: data.astype(np.float32)})
         out.append(np.asarray(answer, np.float64))
     return np.concatenate(out)
 
 
 @cache
-def _network(model: Path | None) -> Network:
-    return load_network(CARD_FACES, model)
+def _network(kind: Kind, model: Path | None) -> Network:
+    return load_network(kind, model)
 
 
 def _softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:

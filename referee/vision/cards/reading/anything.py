@@ -61,6 +61,7 @@ def read_cards(image: Image, models: Models = SHIPPED) -> CardsReading:
 
     Backs are not told: without the deck's own, a box or a book is as good a one.
     """
+    models = replace(models, any_deck=True)
     found = cards_in(image, models=models)
     found = found.taken(on_top(found, found.scores * found.visible))
     found = voted(image, found.taken(found.up >= found.down), models)

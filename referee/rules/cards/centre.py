@@ -93,7 +93,7 @@ class Centre:
              late: Callable[[Entry], Ruling | None]) -> None:
         below = None if pile.top is None else pile.top.card
         lying = new if course.card is None else replace(new, colour=course.card[0], number=course.card[1])
-        beneath_it = Pile(pile.number, pile.at, pile.seen, list(pile.cards))
+        beneath_it = Pile(pile.number, pile.at, pile.seen, list(pile.cards), pile.bared)
         change = Change(at, look, since, beneath_it, new, course, self._disturbed.lay_near(new))
         ruling, waits = self._proof.judged(change)
         witnessed = self._who(at, lying, since, look)

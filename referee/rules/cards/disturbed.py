@@ -56,6 +56,8 @@ class Disturbed:
         off = pile.cards[-n:]
         right = [entry for entry in off if entry.cls != "violation"]
         del pile.cards[-n:]
+        if len(right) > 1:
+            pile.bared = pile.top
         for entry in reversed(off):
             self._ledger.removed(at, entry)
             self._books.took_back(entry.owner, entry.card)

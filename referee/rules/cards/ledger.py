@@ -55,12 +55,16 @@ class Entry:
 
 @dataclass
 class Pile:
-    """A centre pile from the lowest card up. `seen`: the last look in which its top was in sight."""
+    """A centre pile from the lowest card up. `seen`: the last look in which its top was in sight.
+
+    `bared`: its top, if several right cards seemed to be taken off that at once: one misread card looks the same.
+    """
 
     number: int
     at: tuple[float, float]
     seen: int
     cards: list[Entry] = field(default_factory=list)
+    bared: Entry | None = None
 
     @property
     def top(self) -> Entry | None:

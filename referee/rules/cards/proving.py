@@ -109,7 +109,8 @@ class Proof:
         if top is None:
             return True
         moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
-        if top.card is None or top.lying.confidence < PROOF or top.wrong or moved or not change.pile.whole:
+        known = top.card is not None and top.lying.confidence >= PROOF and top is not change.pile.bared
+        if not known or top.card is None or top.wrong or moved or not change.pile.whole:
             return False
         lower = [(card[0], n) for n in range(1, card[1])]
         alone = len(change.pile.cards) == 1 and card[0] != top.card[0] and top.since < top.look - 1

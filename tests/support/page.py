@@ -106,5 +106,5 @@ def count(page: Page, what: str, name: str, n: int) -> None:
 def shown_totals(page: Page) -> dict[str, float]:
     """The sheet on the tab of the score."""
     rows = page.get_by_role("table").get_by_role("row").all()[1:]
-    return {row.get_by_role("rowheader").inner_text().removesuffix(" left").split("\n")[-1].strip():
+    return {re.sub(r"\s(left|began with .*)$", "", row.get_by_role("rowheader").inner_text()).split("\n")[-1].strip():
             float(row.get_by_role("cell").first.inner_text().replace("−", "-")) for row in rows}

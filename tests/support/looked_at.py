@@ -34,6 +34,7 @@ LOOKED_AT = (*PHONES, (768, 1024), (1366, 768), (1280, 800), TELEVISION)
 SPOKEN = os.environ.get("LOOK_LANGUAGES", "").split() or sorted(languages(), key=lambda one: one != "en")
 """The languages in which they do, English first."""
 CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")].filter(e => {
+  if (e.getBoundingClientRect().width <= 1) return false; // said to who listens only
   if (e.children.length || e.closest(".name, .unseen") || !/^[^\\s/.-]+$/.test(e.textContent.trim())) return false;
   const words = document.createRange();
   words.selectNodeContents(e); // a button's own box is one, however many lines its words take

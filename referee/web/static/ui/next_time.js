@@ -3,6 +3,6 @@
 import { html } from "../base/html.js";
 import { t } from "../base/texts.js";
 
-/** @param {{ lines: State["next_time"] }} props */
-export const NextTime = ({ lines }) => lines.length > 0 && html`<section class="next-time"><h3>${t("for-next-time")}</h3>
+/** `as`: the heading that fits where it stands. @param {{ lines: State["next_time"], as?: "h2" | "h3" }} props */
+export const NextTime = ({ lines, as: Heading = "h3" }) => lines.length > 0 && html`<section class="next-time"><${Heading}>${t("for-next-time")}<//>
   <ul class="set-out">${lines.map(({ text }) => html`<li key=${text}>${text}</li>`)}</ul></section>`;

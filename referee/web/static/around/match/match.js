@@ -59,7 +59,7 @@ export function Match({ n, state }) {
       <button type="button" onClick=${() => print()}>${t("match-print")}</button>
     </div>
     <${Sheet} sheet=${{ ...sheet, rounds }} open=${open} shown=${round} />
-    <${NextTime} lines=${sheet.next_time} />
+    <${NextTime} lines=${sheet.next_time} as="h2" />
     ${round && rounds.some((r) => r.number === round) && html`<${RoundDetail} key=${round} match=${id} number=${round} last=${rounds[rounds.length - 1].number}
       send=${send} changed=${changed} open=${open} asks=${live ? "play" : "host"} />`}
     ${match.house_rules.length > 0 && html`<section aria-labelledby="house-title"><h2 id="house-title">${t("match-house-rules")}</h2>

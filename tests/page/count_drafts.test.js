@@ -38,7 +38,8 @@ test("an answer: in the log, refused as stale, refused for itself", () => {
   assert.deepEqual(answered(said, { ok: true, seq: 44 }, 5, true, now), { ...said, was: 5, seq: 44, state: "done" });
   assert.equal(answered({ ...said, seen: { ...SEEN, live: false } }, { ok: true, seq: 44 }, 5, true, now), null, "of a past round");
   assert.equal(answered(said, { ok: false, stale: true, error: "no" }, 5, true, now), null);
-  assert.equal(answered({ ...said, keys: true }, { ok: false, stale: true, error: "no" }, 5, true, { ...now, round: 3 }), null);
+  assert.equal(answered({ ...said, keys: true }, { ok: false, stale: true, field: "counts", error: "no" }, 5, true, { ...now, round: 3 }), null);
+  assert.equal(answered({ ...said, keys: true }, { ok: false, stale: true, error: "another round" }, 5, true, now), null, "of another round, which this screen has not seen");
   assert.deepEqual(answered(said, { ok: false, error: "too many" }, 5, true, now), { ...said, state: "wrong", problem: "too many" });
 });
 
@@ -73,7 +74,7 @@ test("a tapped number is said at once", () => {
 
 test("what was typed while somebody counted otherwise stays, and goes on from what is counted now", () => {
   const said = draft({ state: "said", keys: true, n: 5, was: null }), now = { ...SEEN, version: 44 };
-  const contested = answered(said, { ok: false, stale: true, error: "Ada has 2 now" }, 5, true, now);
+  const contested = answered(said, { ok: false, stale: true, field: "counts", error: "Ada has 2 now" }, 5, true, now);
   assert.deepEqual([contested.state, contested.text, contested.problem], ["contested", "5", "Ada has 2 now"]);
   assert.equal(speaks(contested, false), false, "leaving its field says nothing");
   assert.equal(typed(contested, { ...BASE, was: 2 }, "3", false).was, 2);

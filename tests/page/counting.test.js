@@ -68,7 +68,7 @@ test("a refused number stays in its field with the reason", async () => {
 });
 
 test("what two screens count otherwise is contested until people say which", async () => {
-  server.answer = () => ({ ok: false, stale: true, error: "Ada has 2 now" });
+  server.answer = () => ({ ok: false, stale: true, field: "counts", error: "Ada has 2 now" });
   for (const [said, left] of [[2, undefined], [3, { left: 2 }]]) {
     server.asked.length = 0;
     type(key, base, "3", false);

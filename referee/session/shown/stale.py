@@ -108,7 +108,7 @@ def _count_before(command: c.Counting, was: Mapping[str, int | None], play: Matc
         if name in wanted and now.get(name) != n:
             who = standing.players.get(command.player) or command.player
             raise StaleError("stale-count", name=who, now="–" if now.get(name) is None else now[name],
-                             wanted="–" if wanted[name] is None else wanted[name])
+                             wanted="–" if wanted[name] is None else wanted[name]).about("counts")
     return None
 
 

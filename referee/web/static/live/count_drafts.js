@@ -98,7 +98,7 @@ export function answered(draft, answer, n, last, seen) {
     return { ...draft, was: n, seq: answer.seq, state: last ? "done" : draft.state };
   }
   if (answer.stale && !last) return { ...draft, seen: seen ?? draft.seen };
-  if (answer.stale) return draft.keys && seen && isOf(draft, seen) ? { ...draft, seen, state: "contested", problem: answer.error } : null;
+  if (answer.stale) return draft.keys && answer.field && seen && isOf(draft, seen) ? { ...draft, seen, state: "contested", problem: answer.error } : null;
   return last ? { ...draft, state: "wrong", problem: answer.error } : draft;
 }
 

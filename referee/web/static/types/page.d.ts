@@ -39,7 +39,7 @@ declare global {
   /** What a counted number is about. */
   type CountBase = Pick<CountDraft, "seen" | "player" | "field" | "name" | "was" | "min" | "max">;
   /** What the server answers to a command. */
-  type Answered = { ok?: boolean; stale?: boolean; lost?: boolean; error?: string; seq?: number };
+  type Answered = { ok?: boolean; stale?: boolean; field?: string; lost?: boolean; error?: string; seq?: number };
   /** A component of Preact. */
   type Component = (properties: any) => any;
   /** A rule document as set-up offers it (`GET /api/games`). */

@@ -53,9 +53,10 @@ class Sheet:
         colours = np.array([COLOURS.index(face.colour) for face in deck.faces])
         numbers = np.array([NUMBERS.index(face.number) for face in deck.faces])
         self.inks: Floats = np.array([np.median(grounds[colours == k], axis=0) for k in range(len(COLOURS))])
-        prints = np.array([softened(print_of(face, g))[INNER:-INNER, INNER:-INNER].ravel()
-                           for face, g in zip(lab, grounds, strict=True)])
+        whole = [print_of(face, ground) for face, ground in zip(lab, grounds, strict=True)]
+        prints = np.array([softened(one)[INNER:-INNER, INNER:-INNER].ravel() for one in whole])
         order = np.lexsort((colours, numbers))
+        self.prints = np.array(whole, np.float32)[order].reshape(len(NUMBERS), len(COLOURS), HIGH, WIDE)
         known = np.concatenate([prints[order], prints[order][:, ::-1]])
         counts = telling(prints[order].reshape(len(NUMBERS), len(COLOURS), -1))
         self._halves = [(half, Known(known[:, half], counts[half])) for half in HALVES]

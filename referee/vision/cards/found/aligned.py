@@ -48,7 +48,8 @@ def prints_of(faces: Image) -> Singles:
     return np.array([print_of(face, ground_of(face)) for face in in_lab(faces)], np.float32)
 
 
-def aligned(image: Image, quad: Floats, prints: Sequence[Singles]) -> tuple[int, Floats, float]:
+def aligned(image: Image, quad: Floats, prints: Sequence[Singles],
+            sized: tuple[float, ...] = ALIGN.sized) -> tuple[int, Floats, float]:
     """Which of some prints (96, 64) a card shows about whose outline (4, 2) lies in a BGR picture; the outline laid
     onto it; and their correlation, -1 where none can be laid there."""
     lab = in_lab(flattened(image, quad[None], ALIGN.rim))[0]
@@ -56,7 +57,7 @@ def aligned(image: Image, quad: Floats, prints: Sequence[Singles]) -> tuple[int,
     best, face, found = -1.0, 0, None
     for k, one in enumerate(prints):
         for way in (one, np.ascontiguousarray(one[::-1, ::-1])):
-            for size in ALIGN.sized:
+            for size in sized:
                 like, onto = _laid(way, there, size)
                 if like > best:
                     best, face, found = like, k, onto
@@ -84,4 +85,7 @@ def _laid(way: Singles, there: Singles, size: float) -> tuple[float, Floats]:
             return -1.0, np.zeros((2, 3))
         onto = np.asarray(moved, np.float32).copy()
         onto[:, 2] -= onto[:, :2] @ cut
+    corners = (CORNERS - 0.5) @ onto[:, :2].T + onto[:, 2]
+    if np.abs(corners - (CORNERS - 0.5 + ALIGN.rim)).max() > ALIGN.rim:
+        return -1.0, np.zeros((2, 3))  # it was drawn onto something else
     return float(like), np.asarray(onto, np.float64)

@@ -39,7 +39,7 @@ class FindSettings:
       in another look, in short sides.
     - `same`: shared part from which two outlines are one card.
     - `pile`: and from which one lies on the other, so that less than a third of that is in sight.
-    - `under`: share covered by a clearer card from which it is the lower one of a pile.
+    - `under`: share covered by clearer cards from which it is a lower one of a pile.
     - `hidden`: share in sight below which a card is not looked at.
     - `edge`: support by edges from which the finder's score is believed wholly, and `least` of both together.
     """
@@ -186,10 +186,9 @@ def apart(found: Found, overlap: float) -> Found:
 
 
 def on_top(found: Found, clear: Floats) -> NDArray[np.intp]:
-    """The cards that are no lower ones of a pile: covered mostly by a clearer one."""
-    over = covers(found.quads)
-    lower = (over > FIND.under) & (clear[None] > clear[:, None])
-    return np.flatnonzero(~lower.any(axis=1) & (found.visible >= FIND.hidden))
+    """The cards that are no lower ones of a pile: covered mostly by clearer ones, or laid between two by mistake."""
+    over = covers(found.quads) * (clear[None] > clear[:, None])
+    return np.flatnonzero((over.sum(axis=1) <= FIND.under) & (found.visible >= FIND.hidden))
 
 
 def _kept(quads: Floats, overlap: float) -> NDArray[np.intp]:

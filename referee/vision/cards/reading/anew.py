@@ -52,24 +52,28 @@ def found_anew(image: Image, found: Found, clear: Floats, sheet: Sheet, models: 
         tried = np.concatenate([quads[k][None], _tried(quads[k])])
         like = _likeness(image, tried, sheet)
         best = int(like.argmax())
-        if like[best] > like[0] + ANEW.better and not _onto_others(k, tried[best], found.quads):
+        if like[best] > like[0] + ANEW.better and onto_others(k, tried[best], found.quads) <= ANEW.onto:
             quads[k] = tried[best]
-    moved = np.flatnonzero((quads != found.quads).any(axis=(1, 2)))
-    if not len(moved):
-        return found
-    looked = looked_at(image, quads[moved], models)
-    new = {name: getattr(found, name).copy() for name in ("up", "down", "colours", "numbers", "features")}
-    for name, values in new.items():
-        values[moved] = getattr(looked, name)
-    return replace(found, quads=quads, **new)
+    moved = (quads != found.quads).any(axis=(1, 2))
+    return with_outlines(image, found, moved, quads[moved], models) if moved.any() else found
 
 
-def _onto_others(k: int, quad: Floats, quads: Floats) -> bool:
-    """Whether a new outline of card `k` lies on others: it would name a neighbour twice."""
+def with_outlines(image: Image, found: Found, moved: NDArray[np.bool_], quads: Floats, models: Models) -> Found:
+    """The cards, those `moved` (N,) with other outlines (M, 4, 2) and looked at there by the network."""
+    looked = looked_at(image, quads, models)
+    new = {name: getattr(found, name).copy() for name in ("quads", "up", "down", "colours", "numbers", "features")}
+    new["quads"][moved] = quads
+    for name in ("up", "down", "colours", "numbers", "features"):
+        new[name][moved] = getattr(looked, name)
+    return replace(found, **new)
+
+
+def onto_others(k: int, quad: Floats, quads: Floats) -> float:
+    """The most that a new outline of card `k` shares with any other, as a share of one of the two."""
     after = quads.copy()
     after[k] = quad
     over = covers(after)
-    return bool(np.delete(np.maximum(over[k], over[:, k]), k).max(initial=0.0) > ANEW.onto)
+    return float(np.delete(np.maximum(over[k], over[:, k]), k).max(initial=0.0))
 
 
 def _tried(quad: Floats) -> Floats:

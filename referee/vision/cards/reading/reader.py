@@ -28,7 +28,8 @@ from referee.vision.cards.heaps.laid import OpenFaces, Seen, faces_laid
 from referee.vision.cards.heaps.swiped import Swiped, chains, lines_under, without
 from referee.vision.cards.places.lines import places_of
 from referee.vision.cards.places.seats import NOTHING, Agreed, Layout, layout_of
-from referee.vision.cards.reading.anew import found_anew
+from referee.vision.cards.reading.aligning import aligned_to_numbers
+from referee.vision.cards.reading.anew import ANEW, found_anew, onto_others, with_outlines
 from referee.vision.cards.reading.hidden import covered_boxes
 from referee.vision.cards.reading.naming import NAMING, Likened, Names, likened, names_of
 from referee.vision.common.images import Image, ImageError, mean, reference_picture
@@ -95,6 +96,7 @@ class Reader:
         seen = likened(image, found, self._sheet)
         names = names_of(seen, found, self._sheet)
         found, seen, names = self._anew(image, found, seen, names)
+        found, seen, names = self._aligned(image, found, seen, names)
         backs = backs_in(image, found, names.clear, foreground, self._sheet, self._models)
         if backs is not None:
             seen = seen.taken(backs.apart).joined(likened(image, backs.tops, self._sheet))
@@ -112,6 +114,23 @@ class Reader:
         anew = seen.with_anew(moved, likened(image, again.taken(moved), self._sheet))
         lost = told & (names_of(anew, again, self._sheet).numbers.max(axis=1) < NAMING.least)
         found, seen = found.with_rows(moved & ~lost, again), seen.with_anew(moved & ~lost, anew.taken(moved & ~lost))
+        return found, seen, names_of(seen, found, self._sheet)
+
+    def _aligned(self, image: Image, found: Found, seen: Likened, names: Names) -> tuple[Found, Likened, Names]:
+        """The cards of which no number is told, laid onto the prints of the numbers."""
+        doubted = np.flatnonzero((found.up >= found.down) & (names.numbers.max(axis=1) < NAMING.least))
+        laid = aligned_to_numbers(image, found.quads[doubted], names.colours[doubted].argmax(axis=1), self._sheet)
+        clear = laid.likeness.max(axis=1, initial=0.0) >= NAMING.laid
+        for n in np.flatnonzero(clear).tolist():
+            k = int(doubted[n])
+            before, after = (onto_others(k, quad, found.quads) for quad in (found.quads[k], laid.quads[n]))
+            clear[n] = after <= before + ANEW.onto
+        if not clear.any():
+            return found, seen, names
+        rows = np.isin(np.arange(len(found)), doubted[clear])
+        found = with_outlines(image, found, rows, laid.quads[clear], self._models)
+        likeness = replace(likened(image, found.taken(rows), self._sheet), aligned=laid.likeness[clear])
+        seen = seen.with_anew(rows, likeness)
         return found, seen, names_of(seen, found, self._sheet)
 
     def _found(self, image: Image, foreground: Foreground) -> Found:

@@ -42,7 +42,7 @@ class ReaderSettings:
     """What of the cards found is said.
 
     - `wider`: factors by which what lies there may be wider than cards.
-    - `unknown`: confidence of a card of which colour or number is not said.
+    - `unknown`: confidence of a card of which colour or number is not said, or of a back that is like none learned.
     """
 
     wider: tuple[float, ...] = (1.15, 1.6)
@@ -267,7 +267,7 @@ def _seen(found: Found, names: Names, k: int, up: NDArray[np.bool_], places: Map
     quad, visible = as_quad(found.quads[k]), float(found.visible[k])
     if not up[k]:
         owner = names.owners[k]
-        sure = found.down[k] * (names.owner_sure[k] if owner != UNKNOWN else 1)
+        sure = found.down[k] * names.owner_sure[k] if owner != UNKNOWN else min(found.down[k], READER.unknown)
         return CardSeen("down", quad, float(sure), owner=owner, place=place, seat=seat, visible=visible)
     number, colour = int(names.numbers[k].argmax()), int(names.colours[k].argmax())
     known, named = names.numbers[k, number] >= NAMING.least, names.colours[k, colour] >= NAMING.least

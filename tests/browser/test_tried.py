@@ -13,7 +13,7 @@ from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import measured
-from tests.support.page import opened, press, scene, tab
+from tests.support.page import opened, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
@@ -62,6 +62,29 @@ def test_by_hand_only_what_matters_is_asked_and_enter_leads_on(page: Page, hub: 
         page.keyboard.press("Enter")
     expect(page.locator(".count-ok")).to_have_count(3)
     assert list(counts(hub).values()) == [3, 5, None, 8]
+
+
+def test_the_television_shows_who_is_counted_while_a_laptop_counts(browser: Browser, server: Server, hub: Hub,
+                                                                   store: Store) -> None:
+    hub.open(store.new_match(dict(zip(SEATS, ("Anna", "Ben", "Clara", "Dora"), strict=True)), "new",
+                             {"start_tableau": dict(dashboard.START_TABLEAU), "rounds": 2}))
+    hub.camera.use("sample round")
+    hub.set_table(dashboard.table())
+    dashboard.play(hub, store, until=16)
+    hub.command("stop", {})
+    hub.command("call", {"player": "double"})  # who has no card left
+    with (opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as far,
+          opened(browser, server.url, size={"width": 1366, "height": 768}) as laptop):
+        scene(far, "check")
+        press(laptop, "Go on to counting")
+        scene(far, "count")
+        expect(far.get_by_text("4 players still to count")).to_be_visible()
+        assert far.locator(".count-said:visible").all_inner_texts() == [""] * 4
+        tap(laptop.get_by_role("button", name="as seen").first)
+        expect(far.get_by_text("3 players still to count")).to_be_visible()
+        expect(far.locator("tr", has_text="Anna").locator(".count-said")).to_contain_text("✓")
+        press(laptop, "Check")
+        scene(far, "check")
 
 
 def test_whoever_called_and_has_cards_left_can_go_on(page: Page, hub: Hub) -> None:

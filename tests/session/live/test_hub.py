@@ -540,6 +540,17 @@ def test_the_television_is_told_who_went_on_to_which_step(store: Store) -> None:
         hub.command("show_step", {"step": "score"})
 
 
+def test_a_step_of_an_earlier_stop_is_of_no_stop_to_come(hub: Hub) -> None:
+    say(hub, "start")
+    for goes_on in ("resume", ""):
+        say(hub, "stop")
+        say(hub, "call", player="solid")
+        assert hub.state()["step"] is None
+        hub.command("show_step", {"step": "count"})
+        if goes_on:
+            say(hub, goes_on)
+
+
 def test_a_double_tap_on_a_name_is_one_event(hub: Hub) -> None:
     say(hub, "start")
     say(hub, "stop")

@@ -18,6 +18,9 @@ from tests.support.page import opened, press, scene, tab, tap
 pytestmark = pytest.mark.browser
 
 SEATS = ("solid", "double", "dashed", "dotted")
+DRAFT = """([document, n]) => sessionStorage.setItem("referee-setup", JSON.stringify({ document, options: {},
+  brought: {}, wrong: {}, people: Array.from({ length: n }, (_, i) => ({ id: i, name: `P ${i}`, seat: `p${i + 1}` })),
+  length: { kind: "", n: null }, camera: null }))"""
 SHIFTS = """window.shifted = 0;
   new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
     .observe({ type: "layout-shift", buffered: true });"""
@@ -159,3 +162,31 @@ def test_home_and_more_count_a_match_and_say_its_edition(browser: Browser, serve
         tab(page, "More")
         end = page.get_by_role("button", name="End the match").bounding_box()
         assert end is not None and end["y"] < 844, "it ends without scrolling through the log"
+
+
+def test_words_that_a_child_knows_what_to_do_with(page: Page, hub: Hub) -> None:
+    tab(page, "More")
+    acts = page.locator(".person").first
+    expect(acts.get_by_role("button")).to_have_text(["Change the name", "Swap with somebody", "Leaves"])
+    acts.get_by_role("button", name="Swap with somebody").click()
+    expect(acts.get_by_role("group", name="Anna takes the set of:")).to_be_visible()
+    called(hub)
+    tab(page, "Now")
+    press(page, "Clara called stop.")
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Somebody else called: who?")
+    assert "really" not in page.locator("body").inner_text().lower()
+
+
+@pytest.mark.parametrize("document", ["card-999", "card-weber"])
+def test_only_three_are_asked_how_many_cards_lie_in_the_row(browser: Browser, server: Server, document: str) -> None:
+    asked = {}
+    with opened(browser, server.url, "setup") as page:
+        for n in (2, 3, 4, 6):
+            page.evaluate(DRAFT, [document, n])
+            page.evaluate("location.hash = 'rules'")
+            page.reload()
+            expect(page.get_by_role("heading", name="How do you play at home?")).to_be_visible()
+            if (more := page.get_by_role("button", name="more questions")).count():
+                more.click()
+            asked[n] = page.get_by_role("group", name="Three players: how many cards in the row?").count()
+    assert asked == {2: 0, 3: 1, 4: 0, 6: 0}

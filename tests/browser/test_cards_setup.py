@@ -78,6 +78,8 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
             press(page, "Learn the table")
             expect(page.get_by_text("The bare table is known")).to_be_visible(timeout=PATIENCE_MS)
             assert hub.table is not None and hub.table.game == "cards"
+            at_step(page, "card-999", "ready", "Ready?")
+            expect(page.get_by_text("Deck not learned yet: you count by hand until it is")).to_be_visible()
             at_step(page, "card-weber", "teach", "Show your deck")
             expect(page.get_by_text("from the left: Anna, Ben, Eva, Finn")).to_be_visible()
             found += measured(page, "setup deck", sizes=SCREENS)

@@ -164,6 +164,21 @@ def test_home_and_more_count_a_match_and_say_its_edition(browser: Browser, serve
         assert end is not None and end["y"] < 844, "it ends without scrolling through the log"
 
 
+def test_a_scene_is_read_from_its_top_however_far_the_one_before_was_scrolled(page: Page, hub: Hub) -> None:
+    page.set_viewport_size({"width": 360, "height": 560})
+    called(hub)
+    scene(page, "count")
+    for seat, left in zip(SEATS, (3, 5, 0, 8), strict=True):
+        hub.command("count", {"player": seat, "counts": {"left": left}})
+    scene(page, "score")
+    press(page, "Correct the counts")
+    scene(page, "count")
+    assert page.locator(".play-body").evaluate("body => { body.scrollTo(0, 900); return body.scrollTop; }") > 50
+    press(page, "Show the score")
+    scene(page, "score")
+    assert page.locator(".play-body").evaluate("body => body.scrollTop") == 0
+
+
 def test_words_that_a_child_knows_what_to_do_with(page: Page, hub: Hub) -> None:
     tab(page, "More")
     acts = page.locator(".person").first

@@ -56,8 +56,8 @@ INTERRUPT_S = 0.5
 def serve(
     source: Annotated[str | None, typer.Argument(
         metavar="[SOURCE]", help="Camera index (0), video file, folder or pattern of pictures, rtsp:// or http:// "
-        "address, phone for one that opens the camera page, or - for Motion JPEG on standard input. Without it the "
-        "page explains how to begin.")] = None,
+        "address, phone for one that opens the camera page, or - for Motion JPEG on standard input. The page asks "
+        "which game is played, unless --match or --table says so.")] = None,
     table: Annotated[Path | None, typer.Option(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board first.")] = None,
     lens: Annotated[Path | None, typer.Option(
@@ -70,7 +70,7 @@ def serve(
         min=1, max=MOST_MATCHES, metavar="MATCH", help="Go on with this match of the log, where it stopped.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, even if the last match is not over.")] = False,
     rounds: Annotated[int | None, typer.Option(
-        min=0, max=99, help="How many rounds a new match has; 0 for an open end.")] = None,
+        min=0, max=99, help="How many rounds the match has that --match or --table begins; 0 for an open end.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
     lan: LanOption = False,
     host: HostOption = None,
@@ -99,14 +99,15 @@ def serve(
     Without --set the table's own set is played with, or else the one played with last; --set none plays without.
     """
     from referee.games.tables import load_table
-    from referee.session import MatchSetup
     from referee.vision.common import Lens
 
     output_files(journal_files(log), (source, table, lens, taught, match, log_of(db)))
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
+    if rounds is not None and match is None and table is None:
+        raise typer.BadParameter("--rounds is about the match that --match or --table begins; else the page asks it")
     learned = load_table(table) if table is not None else None
-    setup = MatchSetup.load(match) if match is not None else None
+    setup = _setup_of(match, learned)
     measured = Lens.load(lens) if lens is not None else None
     pieces = _set_of(taught, learned)
     learned = learned and replace(learned, taught=pieces)
@@ -114,6 +115,15 @@ def serve(
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
               guests=guests, port=port, db=log_of(db), log=log, browser=not no_browser, fresh=new, take_over=take_over,
               club=(club, club_name) if club else None)
+
+
+def _setup_of(match: Path | None, table: Table | None) -> MatchSetup | None:
+    """What the match file says, of the table's game where it names none; None without one."""
+    from referee.session import MatchSetup
+
+    if match is None:
+        return None
+    return MatchSetup.load(match) if table is None else MatchSetup.load(match, table.game)
 
 
 def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
@@ -187,8 +197,8 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
                 number = resume if resume is not None else earlier.id if earlier is not None else 0
                 hub.open(number)
                 say(Said("cli-going-on", number=str(number)))
-            elif setup is not None or source is not None:
-                hub.new_match(plan_of_setup(setup or MatchSetup(), rounds))
+            elif (begins := setup or (MatchSetup(table.game) if table and source else None)) is not None:
+                hub.new_match(plan_of_setup(begins, rounds))
             if table is not None:
                 hub.set_table(table)
                 warn_of_view(table, setup.players if setup is not None else {})

@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from referee.session import MatchSetup
 from referee.session.live.hub import Hub
+from referee.session.match.plans import plan_of_setup
 from referee.web import Server
 from tests.support.page import opened, press, scene, tap
 
@@ -26,6 +28,15 @@ def apart(page: Page, one: Locator, *others: str) -> bool:
     assert boxes
     return all(top["x"] >= box["x"] + box["width"] or box["x"] >= top["x"] + top["width"]
                or top["y"] >= box["y"] + box["height"] or box["y"] >= top["y"] + top["height"] for box in boxes)
+
+
+def test_whom_it_asks_about_is_said_where_nobody_has_a_name(browser: Browser, server: Server, hub: Hub) -> None:
+    hub.new_match(plan_of_setup(MatchSetup("dice")))
+    hub.command("start", {})
+    with opened(browser, server.url, "setup", scripts=[DRAFT]) as page:
+        page.evaluate("location.hash = 'ready'")
+        press(page, "Start the match")
+        expect(page.get_by_role("dialog")).to_contain_text("Round 1 is on the table.")
 
 
 def test_a_new_match_over_one_that_is_played_asks_first(browser: Browser, server: Server, hub: Hub) -> None:

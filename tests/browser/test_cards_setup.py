@@ -78,6 +78,8 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
             press(page, "Learn the table")
             expect(page.get_by_text("The bare table is known")).to_be_visible(timeout=PATIENCE_MS)
             assert hub.table is not None and hub.table.game == "cards"
+            at_step(page, "card-999", "ready", "Ready?")
+            expect(page.get_by_text("Deck not learned yet: you count by hand until it is")).to_be_visible()
             at_step(page, "card-weber", "teach", "Show your deck")
             expect(page.get_by_text("from the left: Anna, Ben, Eva, Finn")).to_be_visible()
             found += measured(page, "setup deck", sizes=SCREENS)
@@ -102,6 +104,17 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
     assert [p["seat"] for p in hub.state()["players"]] == ["bottom", "right", "top", "left"]
     assert len(Sets().load("Ours")["examples"]) == 44
     assert not found, "\n".join(found)
+
+
+def test_the_deck_is_drawn_with_a_back_for_each_who_plays(hub: Hub, desk: Desk, browser: Browser) -> None:
+    with Server(port=0) as server:
+        server.start(hub, desk)
+        with opened(browser, server.url, "setup") as page:
+            for names in (NAMES[:2], NAMES[:3], NAMES):
+                at_step(page, "card-999", "teach", "Show your deck", names)
+                rows = page.locator("svg.deck-rows")
+                expect(rows.locator(".card-drawn:not(.card-down)")).to_have_count(40)
+                expect(rows.locator(".card-down")).to_have_count(len(names))
 
 
 def test_whoever_plays_with_more_than_a_camera_tells_apart_counts(hub: Hub, desk: Desk, browser: Browser) -> None:

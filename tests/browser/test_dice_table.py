@@ -16,7 +16,7 @@ from referee.web import Server
 from tests.support import diced
 from tests.support.dice_evening import NAMES, Evening
 from tests.support.drawn_evening import agreed
-from tests.support.looked_at import TELEVISION, barred, measured, resize
+from tests.support.looked_at import STANDS, TELEVISION, barred, later, measured, resize
 from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, shown_totals, tab, tap
 
 pytestmark = pytest.mark.browser
@@ -294,6 +294,25 @@ def test_the_last_stop_is_offered_too(evening: Evening, hub: Hub, browser: Brows
     press(page, "No, play on")
     scene(page, "play")
     assert hub.state()["round"]["phase"] == "running"
+
+
+def test_a_demo_ends_on_its_podium_and_asks_nothing(evening: Evening, hub: Hub, browser: Browser, server: Server,
+                                                    page: Page) -> None:
+    evening.agree(rounds=1)
+    hub.screens.demo(paused=False)
+    play = diced.Play(seed=1).until(0)
+    play.look()
+    evening.watch(play.readings)
+    with opened(browser, server.url, "screen", size=DESK, scripts=[STANDS]) as far:
+        scene(far, "score")
+        expect(far.get_by_role("heading", name="Eva wins round 1")).to_be_visible()
+        later(far)
+        scene(far, "match_end")
+        expect(far.locator(".podium")).to_be_visible()
+        expect(far.get_by_text("stop?")).to_have_count(0)
+    scene(page, "match_end")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_text("stop?")).to_have_count(0)
 
 
 @pytest.mark.thorough

@@ -13,11 +13,14 @@ from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import measured
-from tests.support.page import opened, press, scene, tab
+from tests.support.page import opened, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
 SEATS = ("solid", "double", "dashed", "dotted")
+DRAFT = """([document, n]) => sessionStorage.setItem("referee-setup", JSON.stringify({ document, options: {},
+  brought: {}, wrong: {}, people: Array.from({ length: n }, (_, i) => ({ id: i, name: `P ${i}`, seat: `p${i + 1}` })),
+  length: { kind: "", n: null }, camera: null }))"""
 SHIFTS = """window.shifted = 0;
   new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
     .observe({ type: "layout-shift", buffered: true });"""
@@ -62,6 +65,29 @@ def test_by_hand_only_what_matters_is_asked_and_enter_leads_on(page: Page, hub: 
         page.keyboard.press("Enter")
     expect(page.locator(".count-ok")).to_have_count(3)
     assert list(counts(hub).values()) == [3, 5, None, 8]
+
+
+def test_the_television_shows_who_is_counted_while_a_laptop_counts(browser: Browser, server: Server, hub: Hub,
+                                                                   store: Store) -> None:
+    hub.open(store.new_match(dict(zip(SEATS, ("Anna", "Ben", "Clara", "Dora"), strict=True)), "new",
+                             {"start_tableau": dict(dashboard.START_TABLEAU), "rounds": 2}))
+    hub.camera.use("sample round")
+    hub.set_table(dashboard.table())
+    dashboard.play(hub, store, until=16)
+    hub.command("stop", {})
+    hub.command("call", {"player": "double"})  # who has no card left
+    with (opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as far,
+          opened(browser, server.url, size={"width": 1366, "height": 768}) as laptop):
+        scene(far, "check")
+        press(laptop, "Go on to counting")
+        scene(far, "count")
+        expect(far.get_by_text("4 players still to count")).to_be_visible()
+        assert far.locator(".count-said:visible").all_inner_texts() == [""] * 4
+        tap(laptop.get_by_role("button", name="as seen").first)
+        expect(far.get_by_text("3 players still to count")).to_be_visible()
+        expect(far.locator("tr", has_text="Anna").locator(".count-said")).to_contain_text("✓")
+        press(laptop, "Check")
+        scene(far, "check")
 
 
 def test_whoever_called_and_has_cards_left_can_go_on(page: Page, hub: Hub) -> None:
@@ -136,3 +162,46 @@ def test_home_and_more_count_a_match_and_say_its_edition(browser: Browser, serve
         tab(page, "More")
         end = page.get_by_role("button", name="End the match").bounding_box()
         assert end is not None and end["y"] < 844, "it ends without scrolling through the log"
+
+
+def test_a_scene_is_read_from_its_top_however_far_the_one_before_was_scrolled(page: Page, hub: Hub) -> None:
+    page.set_viewport_size({"width": 360, "height": 560})
+    called(hub)
+    scene(page, "count")
+    for seat, left in zip(SEATS, (3, 5, 0, 8), strict=True):
+        hub.command("count", {"player": seat, "counts": {"left": left}})
+    scene(page, "score")
+    press(page, "Correct the counts")
+    scene(page, "count")
+    assert page.locator(".play-body").evaluate("body => { body.scrollTo(0, 900); return body.scrollTop; }") > 50
+    press(page, "Show the score")
+    scene(page, "score")
+    assert page.locator(".play-body").evaluate("body => body.scrollTop") == 0
+
+
+def test_words_that_a_child_knows_what_to_do_with(page: Page, hub: Hub) -> None:
+    tab(page, "More")
+    acts = page.locator(".person").first
+    expect(acts.get_by_role("button")).to_have_text(["Change the name", "Swap with somebody", "Leaves"])
+    acts.get_by_role("button", name="Swap with somebody").click()
+    expect(acts.get_by_role("group", name="Anna takes the set of:")).to_be_visible()
+    called(hub)
+    tab(page, "Now")
+    press(page, "Clara called stop.")
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Somebody else called: who?")
+    assert "really" not in page.locator("body").inner_text().lower()
+
+
+@pytest.mark.parametrize("document", ["card-999", "card-weber"])
+def test_only_three_are_asked_how_many_cards_lie_in_the_row(browser: Browser, server: Server, document: str) -> None:
+    asked = {}
+    with opened(browser, server.url, "setup") as page:
+        for n in (2, 3, 4, 6):
+            page.evaluate(DRAFT, [document, n])
+            page.evaluate("location.hash = 'rules'")
+            page.reload()
+            expect(page.get_by_role("heading", name="How do you play at home?")).to_be_visible()
+            if (more := page.get_by_role("button", name="more questions")).count():
+                more.click()
+            asked[n] = page.get_by_role("group", name="Three players: how many cards in the row?").count()
+    assert asked == {2: 0, 3: 1, 4: 0, 6: 0}

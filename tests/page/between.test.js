@@ -8,7 +8,7 @@ const { bestRound, standingsOf, totalsOf, winnersOfRound } = await load("live/st
 const { roundWon } = await load("live/headlines.js");
 const { colourOf } = await load("tables/seats.js");
 
-const scored = (more = {}) => ({ match: { id: 1, over: false }, round: { number: 2 }, scene: { name: "score" }, step: null, score: { final: true }, do_now: [{}], ...more });
+const scored = (more = {}) => ({ match: { id: 1, over: false }, round: { number: 2 }, scene: { name: "score" }, step: null, score: { final: true }, do_now: [{}], players: [{ counted: false }, { counted: false }], ...more });
 const walk = (state) => [0, 1, 2, 9].map((n) => sceneBetween(state, n * TIME_MS));
 
 test("between two rounds the television goes on by time", () => {
@@ -29,6 +29,17 @@ test("it goes with whoever goes on at the phone, never back before its own time,
   assert.deepEqual(walk(told("score")), ["score", "standings", "do_now", "do_now"]);
   assert.deepEqual(walk(told("count")), ["count", "count", "count", "count"]);
   assert.deepEqual(walk(told("do_now", 1)), ["score", "standings", "do_now", "do_now"]);
+});
+
+test("counting goes on at the television with whoever counts, from a check too, and names no step that is not reached", () => {
+  const looked = (more) => sceneBetween(scored({ scene: { name: "check" }, ...more }), 0), told = (name, round = 2) => ({ step: { match: 1, round, name } });
+  assert.equal(looked({}), "check");
+  assert.equal(looked(told("count")), "count");
+  assert.equal(looked(told("count", 1)), "check", "of another round");
+  assert.equal(looked(told("score")), "check");
+  const said = { players: [{ counted: true }, { counted: false }] };
+  assert.equal(looked(said), "count");
+  assert.equal(looked({ ...said, ...told("check") }), "check", "somebody went back");
 });
 
 test("its time begins when nobody counts any more, so that the score is seen", () => {

@@ -138,6 +138,37 @@ def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
         running.wait()
 
 
+SAMPLES = Path(__file__).parents[2] / "samples"
+
+
+def begun(db: Path, *arguments: str | Path) -> list[str]:
+    """The games of the matches in the log once `referee serve` shows its page."""
+    running = subprocess.Popen(command("--db", str(db), "--port", "0", *map(str, arguments)), stderr=subprocess.PIPE,
+                               text=True)
+    with running:
+        assert running.stderr is not None
+        assert any(line.startswith("dashboard: ") for line in running.stderr)
+        running.kill()
+    with Store(db) as store:
+        return [match.options["game"] for match in store.matches()]
+
+
+def test_a_source_alone_begins_no_match_of_a_game_that_nobody_chose(tmp_path: Path) -> None:
+    assert begun(tmp_path / "log.db", SAMPLES / "cards" / "round.mp4") == []
+
+
+def test_a_source_with_a_table_begins_a_match_of_its_game(tmp_path: Path) -> None:
+    sample = SAMPLES / "dice"
+    assert begun(tmp_path / "log.db", sample / "round.mp4", "--table", sample / "table.json") == ["dice"]
+
+
+def test_rounds_of_no_match_are_wrong_usage(tmp_path: Path) -> None:
+    ended = subprocess.run(command("--db", str(tmp_path / "log.db"), "--port", "0", "--rounds", "3"),
+                           capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2 and "--match or --table" in ended.stderr
+    assert not (tmp_path / "log.db").exists()
+
+
 def test_open_to_the_network_it_tells_the_addresses_that_work_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.web.server.home_addresses", lambda: ["192.168.178.20"])
     with Server(reach=Reach("0.0.0.0"), port=0) as server:

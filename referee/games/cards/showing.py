@@ -6,6 +6,7 @@ Why it exists: what counts are the tops of piles, and places are called by field
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.games.api.parts import Mark
@@ -103,10 +104,15 @@ def _typed(standing: CardsStanding, tops: int | None) -> tuple[bool, str]:
     """Whether people have counted all that lies in the middle and in the stacks; what is wrong with that, held against
     what the piles add up to, as a sentence."""
     seats = standing.players
-    if not seats or not all(standing.has_counted(seat, what) for seat in seats for what in (CENTRE, STACK)):
+    if not seats or not all(_has_said(standing, seat) for seat in seats):
         return False, ""
     total = sum(standing.counted[seat][CENTRE] for seat in seats)
     return True, "" if tops is None or total == tops else say("cards-live-count-typed", sum=total, tops=tops)
+
+
+def _has_said(standing: CardsStanding, seat: str) -> bool:
+    """Whether somebody has counted what they have in the middle and in the stack."""
+    return all(standing.has_counted(seat, what) for what in (CENTRE, STACK))
 
 
 def _at_stop(found: AtStop, standing: CardsStanding) -> dict[str, Any]:
@@ -117,9 +123,12 @@ def _at_stop(found: AtStop, standing: CardsStanding) -> dict[str, Any]:
 
 def _swiped(found: Swiped, standing: CardsStanding) -> dict[str, Any]:
     all_typed, wrong = _typed(standing, found.tops)
+    still = replace(found, whose=tuple(seat for seat in found.whose if not _has_said(standing, seat)))
+    answered = bool(found.whose) and not still.whose
     return {"picture": _picture(found.pictures), "tops": found.tops, "sum": None if all_typed else found.sum,
-            "whose": [] if all_typed else list(found.whose), "typed": all_typed,
-            "problem": wrong if all_typed else why_not(found, standing.players), "heaps": [
+            "whose": [] if all_typed else list(still.whose), "typed": all_typed,
+            "proved": found.why is None,
+            "problem": wrong if all_typed else "" if answered else why_not(still, standing.players), "heaps": [
                 {"what": heap.what, "player": heap.player, "cards": heap.cards, "outline": _places(heap.outline),
                  "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps
                 if not (all_typed and heap.cards is None)]}

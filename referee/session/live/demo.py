@@ -6,10 +6,9 @@ Why it exists: the demo begins from the command line and from the page alike. Wh
 from __future__ import annotations
 
 from referee.session.live.evening import Evening
-from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.match.plans import plan_of_setup
 from referee.session.match.play import DEMO
-from referee.session.match.sample import FIRST, sample_folder, sample_table
+from referee.session.match.sample import FIRST, sample_folder, sample_setup, sample_table
 
 
 def begin_sample(evening: Evening, game: str = FIRST) -> str:
@@ -18,6 +17,6 @@ def begin_sample(evening: Evening, game: str = FIRST) -> str:
     `CommandError` where there is no sample of this game.
     """
     folder = sample_folder(game)
-    plan = plan_of_setup(MatchSetup.load(folder / "match.toml"), rounds=1)
+    plan = plan_of_setup(sample_setup(folder), rounds=1)
     evening.store.keep(evening.new_match(plan, sample_table(folder)), DEMO, True)
     return str(folder / "round.mp4")

@@ -29,7 +29,7 @@ from referee.session.match.commands import Command, CommandError
 from referee.session.match.judged.rejudging import has_looks
 from referee.session.match.plans import can_watch, is_of
 from referee.session.match.play import SOURCE, MatchPlay
-from referee.session.match.sample import sample_name, sample_of
+from referee.session.match.sample import played_in, sample_name, sample_of
 from referee.store import Sets
 from referee.values.common import Table
 from referee.vision.common import Lens
@@ -84,10 +84,10 @@ class Desk:
             if play is not None and watch and not self._is_demo:
                 self._evening.store.keep(play.match.id, SOURCE, {"spec": spec})
             table = _played_on(self._evening.table, play)
-            demo = sample_of(sample_name(play.plan.rules.game)) if self._is_demo and play is not None else None
+            name = sample_name(play.plan.rules.game) if self._is_demo and play is not None else ""
             relay = Relay(self._evening, source, TableFrom(spec, table, self._lens, self._lesson.taught),
-                          speed=self._speed, ahead=0.0 if demo is None else demo.lead_s,
-                          watch=watches)
+                          speed=self._speed, ahead=sample_of(name).lead_s if name else 0.0, watch=watches,
+                          played=played_in(name) if name else None)
             self._relay = relay
             self._thread = threading.Thread(target=self._run, args=(relay, source.live), name="referee", daemon=True)
             self._thread.start()

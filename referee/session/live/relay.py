@@ -28,10 +28,12 @@ from referee.i18n import say
 from referee.kit import KitError
 from referee.kit.taught import TaughtSet
 from referee.session.film.footage import RoundPictures
+from referee.session.live.as_played import AsPlayed
 from referee.session.live.evening import Evening
 from referee.session.live.following.camera_state import DARK, FROZEN_S
 from referee.session.live.remembering import Remembering
 from referee.session.match.play import MatchPlay
+from referee.session.match.sample import Played
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values.common import Table, TableError
@@ -104,14 +106,16 @@ class Newest:
 class Relay:
     """Plays one source to an evening. `run` belongs to one thread; everything else may be called from any.
 
+    `played`: what people say in a recording.
+
     `speed`: how fast a recording is played, 0 for as fast as it can be refereed; so are its first `ahead` seconds
     anyway. `watch`: referee the match in play; otherwise pictures are shown only.
     """
 
     def __init__(self, evening: Evening, source: Source, table: TableFrom, *, speed: float = 1.0, ahead: float = 0.0,
-                 watch: bool = True) -> None:
+                 watch: bool = True, played: Played | None = None) -> None:
         self._evening, self._source, self._table, self._speed, self._watch = evening, source, table, speed, watch
-        self._ahead = ahead
+        self._played = AsPlayed(evening, played, ahead)
         source.patient = True
         self._session: Session | None = None
         self._examined = False
@@ -213,6 +217,8 @@ class Relay:
                     self._evening.screens.demo(paused=True)
         finally:
             self._session = None
+        if not self._stopping.is_set():
+            self._played.end()
         self._evening.source("lost" if self._source.live and not self._stopping.is_set() else "ended", self._noticed)
 
     def _learn(self) -> Table | None:
@@ -267,6 +273,8 @@ class Relay:
         if moment.state == "paused":
             self._promptest = float("inf")  # the round's time stands, and how late a picture is does not show
         self._seen(moment.frame)
+        if (stopped := self._played.at(moment.frame.t)) is not None:
+            self.told("stop", {"t": stopped.time, "player": self._evening.state()["round"]["caller"]})
         play = self._evening.play
         phase = play.fold.now.standing.phase if play is not None and moment.state != "paused" else ""
         if self._source.live and play is not None and phase in ("running", "stopping"):
@@ -301,7 +309,7 @@ class Relay:
     def _keep_time(self, t: float) -> None:
         """Wait until a recording's own time has come, and while it is paused."""
         self._running.wait()
-        if t < self._ahead:
+        if t < self._played.lead_s:
             return
         now = time.monotonic()
         if self._began is None:

@@ -183,6 +183,9 @@ class MatchPlay:
             said = _said(self, name, command, number)
         except RosterError as e:
             raise CommandError(str(e)) from e
+        over = number < self.number and at.standing.phase == "stopped"
+        if over and not words.stays_over(self.logs[number - 1], said):
+            raise CommandError("play-round-over", number=number)
         t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
         return replace(said, t=round(t, 3), by=PEOPLE, device=device or None), number
 

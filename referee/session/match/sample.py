@@ -7,13 +7,15 @@ begin a match of it (`live.demo`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 
 from referee.games.api.game import Game
+from referee.games.api.setup import Setup
 from referee.games.registry import tables_of
 from referee.games.tables import load_table
+from referee.session.match.agreed.match_file import MatchSetup
 from referee.session.match.commands import CommandError
 from referee.values.common import Table
 
@@ -22,19 +24,30 @@ from referee.values.common import Table
 class Sample:
     """A sample round. `folder`: in `samples`, as `referee simulate` writes it.
 
-    `lead_s`: seconds at its beginning in which nothing is to be said; the demo plays them in a moment.
+    `lead_s`: seconds at its beginning in which nothing is to be said; the demo plays them in a moment. `counted`: what
+    people count at its end of what the camera cannot tell, by seat.
     """
 
     folder: str
     lead_s: float
+    counted: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What people say in a recording: who calls stop, and when (`setup`), and what they count at its end."""
+
+    setup: Setup
+    counted: Mapping[str, Mapping[str, int]]
 
 
 FIRST = "board"
 """The sample that is shown where nobody asks for a game."""
 SAMPLES: Mapping[str, Sample] = {
-    FIRST: Sample("round", 11.4), "dice": Sample("dice", 3.6), "cards": Sample("cards", 2.4)}
+    FIRST: Sample("round", 11.4), "dice": Sample("dice", 3.6),
+    "cards": Sample("cards", 2.4, {"top": {"centre": 4, "stack": 8}})}
 """Game -> its sample. Before 11.4 s four lawful cards are laid; before 3.6 s the dice are thrown for the first time;
-before 2.4 s the cards are dealt."""
+before 2.4 s the cards are dealt, and one of the heaps is swiped so narrowly that only its owner can count it."""
 
 
 def sample_of(game: str) -> Sample:
@@ -59,6 +72,16 @@ def sample_folder(game: str = FIRST) -> Path:
     if not (folder / "round.mp4").is_file():
         raise CommandError("sample-not-installed-simulate")
     return folder
+
+
+def sample_setup(folder: Path) -> MatchSetup:
+    """Who plays the sample, after which rules, and when and by whom stop was called in it."""
+    return MatchSetup.load(folder / "match.toml")
+
+
+def played_in(game: str) -> Played:
+    """What people say in the sample round of a game."""
+    return Played(sample_setup(sample_folder(game)), sample_of(game).counted)
 
 
 def sample_table(folder: Path) -> Table:

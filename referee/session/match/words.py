@@ -17,6 +17,7 @@ from referee.games.api.standing import Standing
 from referee.games.api.words import Command, CommandError, Round, Word
 from referee.session.match import commands as c
 from referee.session.match.commands import FieldsError
+from referee.session.match.log.round_log import RoundLog
 from referee.values.common import Table
 
 UNDOABLE = (log.RoundStart | log.Stop | log.Call | log.Resume | log.Overrule | log.Owner | log.Count | log.RoundFlag
@@ -156,10 +157,27 @@ def line_of(name: str, at: RoundOf, said: Command) -> Line:
     return own[name].line(at, said)
 
 
+def may_undo(line: Line, undone: set[int]) -> bool:
+    """Whether it is a word of people that may be taken back and was not."""
+    return line.by_people and isinstance(line, UNDOABLE) and line.seq not in undone
+
+
 def undoable(lines: Sequence[Line], undone: set[int]) -> Iterator[Line]:
-    """The words of people that may be taken back and were not, the newest first."""
-    return (line for line in reversed(lines) if line.by_people and isinstance(line, UNDOABLE)
-            and line.seq not in undone)
+    """Those of a round, the newest first."""
+    return (line for line in reversed(lines) if may_undo(line, undone))
+
+
+def stays_over(lines: RoundLog, said: Line) -> bool:
+    """Whether a round that is over still is once this was said, and was played from the same time to the same."""
+    before = lines.standing
+    after = RoundLog(type(lines.standing), [*lines, replace(said, seq=lines[-1].seq + 1)]).standing
+    return (after.phase, after.started, after.stopped) == ("stopped", before.started, before.stopped)
+
+
+def newest_undoable(lines: RoundLog, *, past: bool) -> Line | None:
+    """The newest word of people that may be taken back; in a `past` round none without which it would not be over."""
+    return next((line for line in undoable(lines, lines.undone)
+                 if not past or stays_over(lines, log.Undo(about=(line.seq,)))), None)
 
 
 def undo(lines: Sequence[Line], undone: set[int], event: int | None) -> log.Undo:

@@ -61,6 +61,8 @@ class Round(TypedDict):
     stopped: float | None
     ends_match: bool
     clock_s: NotRequired[float | None]
+    past: NotRequired[bool]
+    """A later one was begun; only of a round that is told by itself (`told.one_round`)."""
 
 
 class Person(TypedDict):
@@ -209,7 +211,7 @@ LogLine = TypedDict("LogLine", {
     "device": NotRequired[str], "act": NotRequired[str], "kind": NotRequired[str], "colours": NotRequired[list[Any]],
     "from": NotRequired[str], "to": NotRequired[str], "flag": NotRequired[str], "value": NotRequired[Any],
     "pile": NotRequired[int | None],
-    "undone": NotRequired[bool]})
+    "undone": NotRequired[bool], "undoable": NotRequired[bool]})
 
 
 class AskedPiece(TypedDict):

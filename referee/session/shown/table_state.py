@@ -118,6 +118,7 @@ class Swiped(TypedDict):
     tops: int | None
     sum: int | None
     whose: list[str]
+    proved: bool
     typed: bool
     problem: str
     heaps: list[SwipedHeap]

@@ -14,7 +14,15 @@ from referee.session.match.match import effective
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale
 from referee.session.shown.sentences import sentence
-from referee.session.shown.view import NO_TABLE, bare_view, lying_view, match_view, people_view, round_view
+from referee.session.shown.view import (
+    NO_TABLE,
+    bare_view,
+    lying_view,
+    match_view,
+    people_view,
+    round_view,
+    undoable_view,
+)
 from referee.store import spreadsheet
 
 
@@ -33,12 +41,16 @@ def whole(play: MatchPlay) -> dict[str, Any]:
 
 
 def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
-    """One round of a match as the live state shows it, with the pictures of its replay as `frames`."""
+    """One round of a match as the live state shows it, with the pictures of its replay as `frames`; `undo`: the newest
+    word of people in it that may be taken back."""
     if not 1 <= which <= play.number:
         raise CommandError("match-no-round", number=play.match.id, which=which)
-    view = round_view(play.plan, play.fold, which, play.logs[which - 1])
+    log, at, past = play.logs[which - 1], play.fold.rounds[which - 1], which < play.number
+    view = round_view(play.plan, play.fold, which, log)
+    view["round"]["past"] = past
     return {**view, "match": match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
             "people": people_view(play.fold), "table": {**NO_TABLE, **view["table"], "bare": bare_view(play.table)},
+            "undo": undoable_view(log, at.standing.players, play.plan.rules.game, past=past),
             "frames": _frames(play, which), "seen": stale.seen(play, which)}
 
 

@@ -21,9 +21,10 @@ from referee.kit.taught import TaughtSet
 from referee.session.match.agreed.match_state import MatchRules
 from referee.session.match.agreed.roster import by_seat
 from referee.session.match.log.learned import pieces_of
+from referee.session.match.log.round_log import RoundLog
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match.play import MatchPlay
-from referee.session.match.words import undoable
+from referee.session.match.words import may_undo, newest_undoable
 from referee.session.shown.findings import finding_view
 from referee.session.shown.question import question_view
 from referee.session.shown.sentences import sentence
@@ -166,7 +167,8 @@ def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
 
 
 def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> list[dict[str, Any]]:
-    """The newest lines first, as sentences; of what was judged anew only the last word."""
+    """The newest lines first, as sentences; of what was judged anew only the last word. `undoable`: what may be taken
+    back, `undone`: what was."""
     undone, shown, again = undone_of(log), list[dict[str, Any]](), False
     for line in reversed(log):
         if len(shown) == LOG_LINES:
@@ -174,7 +176,8 @@ def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> lis
         if isinstance(line, Rejudged):
             again = again or line.seq not in undone
         elif not isinstance(line, SILENT) and (not again or line.by_people):
-            shown.append(_log(line, players, game) | ({"undone": True} if line.seq in undone else {}))
+            shown.append({**_log(line, players, game), **({"undone": True} if line.seq in undone else {}),
+                          **({"undoable": True} if may_undo(line, undone) else {})})
     return shown
 
 
@@ -226,13 +229,17 @@ def storage_view(trouble: Trouble | None, elsewhere: str = "") -> dict[str, Any]
     return None if trouble is None else {"text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures}
 
 
-def undo_view(plan: MatchPlan, fold: MatchFold, lines: Sequence[Line], left_s: float) -> dict[str, Any] | None:
-    """The newest word of people, while it is offered to be undone at once."""
-    newest = next(undoable(lines, undone_of(lines)), None) if left_s > 0 else None
-    if newest is None:
-        return None
-    return {"seq": newest.seq, "text": sentence(newest, fold.now.standing.players, plan.rules.game),
-            "left_s": round(left_s, 1)}
+def undoable_view(log: RoundLog, players: Mapping[str, str], game: Game, *,
+                  past: bool = False) -> dict[str, Any] | None:
+    """The newest word of people that may be taken back, of a `past` round too; None where there is none."""
+    newest = newest_undoable(log, past=past)
+    return None if newest is None else {"seq": newest.seq, "text": sentence(newest, players, game)}
+
+
+def undo_view(plan: MatchPlan, fold: MatchFold, log: RoundLog, left_s: float) -> dict[str, Any] | None:
+    """The same of the round in play, while it is offered at once."""
+    found = undoable_view(log, fold.now.standing.players, plan.rules.game) if left_s > 0 else None
+    return None if found is None else {**found, "left_s": round(left_s, 1)}
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,18 @@ def test_numbers_that_people_type_are_held_against_the_piles(evening: Evening) -
             assert evening.hub.state()["score"]["final"], "typed numbers go before"
 
 
+def test_who_has_said_the_number_is_not_asked_for_it(evening: Evening) -> None:
+    play, counts = stopped(evening)
+    open_ = {**counts, "left": (None, counts["left"][1]), "right": (None, counts["right"][1])}
+    before = goes_on(evening, play, swiped.heaps(open_))["table"]["swiped"]
+    assert (before["whose"], before["proved"]) == (["right", "left"], False) and "Finn" in before["problem"]
+    for seat, asks in (("left", True), ("right", False)):
+        heap, stack = counts[seat]
+        evening.hub.command("count", {"player": seat, "counts": {"centre": heap, "stack": stack}})
+        now = evening.hub.state()["table"]["swiped"]
+        assert bool(now["problem"]) is asks and "Finn" not in now["problem"] and not now["proved"]
+
+
 def test_a_wider_swipe_mends_it(evening: Evening) -> None:
     play, counts = stopped(evening)
     wrong = with_(counts, "left", (counts["left"][0] or 0) - 1)

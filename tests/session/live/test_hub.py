@@ -540,6 +540,42 @@ def test_the_television_is_told_who_went_on_to_which_step(store: Store) -> None:
         hub.command("show_step", {"step": "score"})
 
 
+def test_a_step_of_an_earlier_stop_is_of_no_stop_to_come(hub: Hub) -> None:
+    say(hub, "start")
+    for goes_on in ("resume", ""):
+        say(hub, "stop")
+        say(hub, "call", player="solid")
+        assert hub.state()["step"] is None
+        hub.command("show_step", {"step": "count"})
+        if goes_on:
+            say(hub, goes_on)
+
+
+def test_a_round_that_others_followed_is_not_played_on(store: Store) -> None:
+    hub = Hub(store)
+    people = [{"name": name, "seat": f"p{n}"} for n, name in enumerate(("Ada", "Ben"), 1)]
+    hub.command("new_match", {"document": "dice", "people": people})
+    for name, fields in (("start", {}), ("stop", {}), ("call", {"player": "p2"}), ("call", {"player": "p1"}),
+                         ("count", {"player": "p2", "counts": {"dice_left": 3}})):
+        hub.command(name, fields)
+    hub.command("next_round", {"round": 1})
+
+    def newest() -> dict[str, Any]:
+        return archive.one_round(hub, hub.state()["match"]["id"], 1)["undo"] or {"text": "", "seq": None}
+
+    for name in ("resume", "unstart"):
+        with pytest.raises(CommandError, match="round 1 is over and others followed"):
+            hub.command(name, {"round": 1})
+    for said in ("Ben counted: Dice left 3.", "Ada called stop."):
+        assert newest()["text"] == said
+        hub.command("undo", {"round": 1, "event": newest()["seq"]})
+    assert not newest()["text"], "without the first call it would not be over"
+    log = archive.one_round(hub, hub.state()["match"]["id"], 1)["log"]
+    assert {line["type"]: line.get("undoable", False) for line in log}["undo"] is False, "what it took back is gone"
+    with pytest.raises(CommandError, match="round 1 is over and others followed"):
+        hub.command("undo", {"round": 1})
+
+
 def test_a_double_tap_on_a_name_is_one_event(hub: Hub) -> None:
     say(hub, "start")
     say(hub, "stop")

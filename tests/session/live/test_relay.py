@@ -21,8 +21,9 @@ from referee.session.live import desk
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
+from referee.session.match.sample import Played
 from referee.store import Store
-from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, SETUP, WRONG, hub_of, played, scripted
+from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, SETUP, WRONG, Acting, hub_of, played, scripted
 from tests.support.scripted import ScriptedSource, reading, table
 
 Play = Callable[..., tuple[Hub, Session]]
@@ -172,6 +173,25 @@ def test_the_lead_of_a_recording_is_played_in_a_moment(monkeypatch: pytest.Monke
     assert thread.is_alive() and 40.0 <= hub.state()["source"]["t"] <= 43.0, "then it keeps its own time"
     playing.stop()
     thread.join(timeout=5)
+
+
+@pytest.mark.parametrize("before", [False, True], ids=["nobody said it", "people said it before"])
+def test_the_call_in_a_sample_is_said_at_its_time_unless_people_did(monkeypatch: pytest.MonkeyPatch, store: Store, *,
+                                                                    before: bool) -> None:
+    hub, items = hub_of(store), [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 12]
+    scripted(monkeypatch, items)
+
+    def stop() -> None:
+        hub.command("stop", {})
+        playing.told("stop", {"t": hub.time()})
+        hub.command("call", {"player": "dotted"})
+
+    playing = Relay(hub, Acting(items, {6: stop} if before else {}, live=False), TableFrom("script", table()), speed=0,
+                    played=Played(replace(SETUP, stop=9.0, caller="dashed"), {}))
+    playing.run()
+    now = hub.state()["round"]
+    assert (now["phase"], now["caller"]) == ("stopped", "dotted" if before else "dashed")
+    assert now["stopped"] == (5.0 if before else 9.0)
 
 
 def test_a_restart_in_mid_round_goes_on_with_the_same_round(play: Play, store: Store) -> None:

@@ -339,6 +339,7 @@ match-left = { $round ->
 }
 over-title = Es wird gerade gespielt
 over-text = Runde { $n } von { $names } ist auf dem Tisch. Die Partie kann später weitergehen.
+over-text-nobody = Runde { $n } ist auf dem Tisch. Die Partie kann später weitergehen.
 over-go-on = Damit weitermachen
 over-yes = Beiseitelegen
 match-house-rules = Hausregeln

@@ -27,6 +27,7 @@ match-nobody-plays = { $key }: mit { $seat } spielt niemand; es spielen { $playe
 score-no-caller = noch hat niemand gesagt, wer Stopp gerufen hat
 score-undecided = noch ist nicht entschieden, was mit dem Teil auf { $place } ist
 play-no-round = diese Partie hat keine Runde { $number }; sie hat { $last }
+play-round-over = Runde { $number } ist vorbei, und andere folgten: Sie kann berichtigt, aber nicht weitergespielt werden
 play-other-round = Runde { $round } läuft nicht; es ist Runde { $current }
 play-changed = die Partie hat sich geändert, während die Runde neu beurteilt wurde; nichts wurde berichtigt, sagt es noch einmal
 stale-match = inzwischen liegt eine andere Partie auf dem Tisch: Es wurde nichts eingetragen. Ab jetzt zeigt dieser Bildschirm sie

@@ -339,6 +339,7 @@ match-left = { $round ->
 }
 over-title = A match is being played
 over-text = Round { $n } of { $names } is on the table. It can be taken up again later.
+over-text-nobody = Round { $n } is on the table. It can be taken up again later.
 over-go-on = Go on with it
 over-yes = Put it aside
 match-house-rules = House rules

@@ -27,6 +27,7 @@ match-nobody-plays = { $key }: nobody plays with { $seat }; the players are { $p
 score-no-caller = nobody has said yet who called stop
 score-undecided = the table has not decided yet about what lies at { $place }
 play-no-round = this match has no round { $number }; it has { $last }
+play-round-over = round { $number } is over and others followed: it can be put right, not played on
 play-other-round = round { $round } is not the one in play; this is round { $current }
 play-changed = the match has changed while the round was judged again; nothing was corrected, say it once more
 stale-match = another match is on the table by now: nothing was written. This screen shows it from here on

@@ -339,6 +339,7 @@ match-left = { $round ->
 }
 over-title = Se está jugando una partida
 over-text = La ronda { $n } de { $names } está en la mesa. Se puede retomar más tarde.
+over-text-nobody = La ronda { $n } está en la mesa. Se puede retomar más tarde.
 over-go-on = Seguir con ella
 over-yes = Dejarla a un lado
 match-house-rules = Reglas de la casa

@@ -27,6 +27,7 @@ match-nobody-plays = { $key }: nadie juega con { $seat }; los jugadores son { $p
 score-no-caller = nadie ha dicho todavía quién dijo stop
 score-undecided = la mesa no ha decidido todavía sobre lo que hay en { $place }
 play-no-round = esta partida no tiene ronda { $number }; tiene { $last }
+play-round-over = la ronda { $number } ha terminado y han seguido otras: se puede corregir, no continuar
 play-other-round = la ronda { $round } no es la que se juega; esta es la ronda { $current }
 play-changed = la partida ha cambiado mientras la ronda se juzgaba de nuevo; no se ha corregido nada, dilo otra vez
 stale-match = ahora hay otra partida en la mesa: no se ha anotado nada. Desde ahora esta pantalla la muestra

@@ -339,6 +339,7 @@ match-left = { $round ->
 }
 over-title = Une partie est en cours
 over-text = La manche { $n } de { $names } est sur la table. On pourra la reprendre plus tard.
+over-text-nobody = La manche { $n } est sur la table. On pourra la reprendre plus tard.
 over-go-on = La continuer
 over-yes = La mettre de côté
 match-house-rules = Règles maison

@@ -27,6 +27,7 @@ match-nobody-plays = { $key } : personne ne joue avec { $seat } ; les joueur
 score-no-caller = personne n’a encore dit qui a crié stop
 score-undecided = la table n’a pas encore décidé pour ce qui est sur { $place }
 play-no-round = cette partie n’a pas de manche { $number } ; elle en a { $last }
+play-round-over = la manche { $number } est finie et d’autres ont suivi : on peut la corriger, pas la continuer
 play-other-round = la manche { $round } n’est pas celle qui se joue ; c’est la manche { $current }
 play-changed = la partie a changé pendant que la manche était rejugée ; rien n’a été corrigé, dites-le encore une fois
 stale-match = une autre partie est maintenant sur la table : rien n’a été inscrit. Cet écran la montre désormais

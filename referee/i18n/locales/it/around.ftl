@@ -339,6 +339,7 @@ match-left = { $round ->
 }
 over-title = Si sta giocando una partita
 over-text = Il round { $n } di { $names } è sul tavolo. Si potrà riprendere più tardi.
+over-text-nobody = Il round { $n } è sul tavolo. Si potrà riprendere più tardi.
 over-go-on = Continuarla
 over-yes = Metterla da parte
 match-house-rules = Regole di casa

@@ -27,6 +27,7 @@ match-nobody-plays = { $key }: nessuno gioca con { $seat }; i giocatori sono { $
 score-no-caller = nessuno ha ancora detto chi ha detto stop
 score-undecided = il tavolo non ha ancora deciso su ciò che sta su { $place }
 play-no-round = questa partita non ha un round { $number }; ne ha { $last }
+play-round-over = il round { $number } è finito e altri sono seguiti: si può correggere, non continuare
 play-other-round = il round { $round } non è quello in corso; questo è il round { $current }
 play-changed = la partita è cambiata mentre il round veniva rigiudicato; niente è stato corretto, dillo ancora una volta
 stale-match = ora sul tavolo c’è un’altra partita: non è stato scritto nulla. D’ora in poi questo schermo mostra quella

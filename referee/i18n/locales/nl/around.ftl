@@ -339,6 +339,7 @@ match-left = { $round ->
 }
 over-title = Er wordt al gespeeld
 over-text = Ronde { $n } van { $names } ligt op tafel. Die kan later verder.
+over-text-nobody = Ronde { $n } ligt op tafel. Die kan later verder.
 over-go-on = Daarmee verder
 over-yes = Opzijleggen
 match-house-rules = Huisregels

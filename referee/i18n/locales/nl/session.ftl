@@ -27,6 +27,7 @@ match-nobody-plays = { $key }: niemand speelt met { $seat }; de spelers zijn { $
 score-no-caller = niemand heeft nog gezegd wie stop riep
 score-undecided = er is nog niet beslist over wat op { $place } ligt
 play-no-round = deze partij heeft geen ronde { $number }; ze heeft er { $last }
+play-round-over = ronde { $number } is voorbij en er volgden andere: ze kan worden verbeterd, niet verder gespeeld
 play-other-round = ronde { $round } wordt niet gespeeld; het is ronde { $current }
 play-changed = de partij is veranderd terwijl de ronde opnieuw beoordeeld werd; er is niets verbeterd, zeg het nog een keer
 stale-match = er ligt intussen een andere partij op tafel: er is niets opgeschreven. Dit scherm toont haar vanaf nu

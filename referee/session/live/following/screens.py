@@ -54,9 +54,11 @@ class Screens:
             self.tell(table={**self._state["table"], **changes})
 
     def tell_scene(self) -> None:
-        """Show the scene that follows from the state."""
+        """Show the scene that follows from the state. How far a screen was after one stop is of no stop to come."""
         if (now := scene(self._state)) != self._state.get("scene"):
             self.tell(scene=now)
+        if self._state["step"] is not None and (self._state["round"] or {}).get("phase") != "stopped":
+            self.tell(step=None)
         told = self._state["demo"]
         if told is not None and told["explains"] != self._explains():
             self.demo(paused=told["paused"])

@@ -2,6 +2,7 @@
 
 import { html } from "../base/html.js";
 import { listed } from "../base/language.js";
+import { nameOf } from "../base/names.js";
 import { go } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { Dialog } from "../ui/dialog.js";
@@ -11,8 +12,9 @@ export const isRunning = (state) => Boolean(state?.match && !state.match.over &&
 
 /** @param {Shown} props */
 export function AskOver({ state, onYes, onClose }) {
+  const names = listed(state.players.map((p) => nameOf(state, p.seat)));
   return html`<${Dialog} title=${t("over-title")} onClose=${onClose}>
-    <p>${t("over-text", { n: state.round.number, names: listed(state.people.filter((p) => p.seat).map((p) => p.name)) })}</p>
+    <p>${t(names ? "over-text" : "over-text-nobody", { n: state.round.number, names })}</p>
     <div class="two"><button type="button" onClick=${() => go("/play")}>${t("over-go-on")}</button>
       <button type="button" class="primary" onClick=${onYes}>${t("over-yes")}</button></div></${Dialog}>`;
 }

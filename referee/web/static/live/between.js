@@ -1,5 +1,5 @@
-// What the television shows between two rounds: the score, how everybody stands, what is to be done; after the last one the
-// winner. It goes on by itself, and with whoever goes on at the phone.
+// What the television shows after a stop: what is looked at and counted, the score, how everybody stands, what is to be done;
+// after the last round the winner. It goes on by itself, and with whoever goes on at another screen.
 
 import { useEffect, useState } from "../base/html.js";
 
@@ -13,7 +13,7 @@ const COUNTING = ["check", "count"];
  */
 export const scenesOf = ({ match, score, do_now }) => (match.over ? [...(score.final ? ["score"] : []), "match_end"] : ["score", "standings", ...(do_now.length ? ["do_now"] : [])]);
 
-/** How far a phone says the round is; "" while none says so. @param {Pick<Live, "match" | "round" | "step">} state */
+/** How far a screen says the round is; "" while none says so. @param {Pick<Live, "match" | "round" | "step">} state */
 const toldOf = ({ match, round, step }) => (step && step.match === match.id && step.round === round.number ? step.name : "");
 
 /**
@@ -24,12 +24,14 @@ export const runningFor = (state) => (["score", "match_end"].includes(state.scen
 
 /**
  * The scene of the television. `waited`: milliseconds since its score was to be seen.
- * @param {Pick<Live, "match" | "round" | "scene" | "step" | "score" | "do_now">} state
+ * @param {Pick<Live, "match" | "round" | "scene" | "step" | "score" | "do_now" | "players">} state
  * @param {number} waited
  */
-export function sceneBetween({ match, round, scene, step, score, do_now }, waited) {
+export function sceneBetween({ match, round, scene, step, score, do_now, players }, waited) {
+  const told = toldOf({ match, round, step });
+  if (COUNTING.includes(scene.name)) return COUNTING.includes(told) ? told : players.some((p) => p.counted) ? "count" : scene.name;
   if (!["score", "match_end"].includes(scene.name)) return scene.name;
-  const scenes = scenesOf({ match, score, do_now }), told = toldOf({ match, round, step });
+  const scenes = scenesOf({ match, score, do_now });
   if (COUNTING.includes(told)) return told;
   return scenes[Math.min(scenes.length - 1, Math.max(Math.floor(waited / TIME_MS), scenes.indexOf(told)))];
 }

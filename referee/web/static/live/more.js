@@ -71,5 +71,5 @@ function Line({ line, state, onOpen, send }) {
     ${line.undone && html` <small class="note">${t("was-undone")}</small>`}</span>`;
   const opens = may("play") && state.table.bare && line.squares?.length > 0;
   return html`${opens ? html`<button type="button" class="log-open" onClick=${onOpen}>${words}<span aria-hidden="true">›</span></button>` : html`<span class="log-open">${words}</span>`}
-    ${line.by === "people" && !line.undone && html`<button type="button" class="quiet" data-asks="play" onClick=${() => send("undo", { event: line.seq })}>${t("undo")}</button>`}`;
+    ${line.undoable && html`<button type="button" class="quiet" data-asks="play" onClick=${() => send("undo", { event: line.seq })}>${t("undo")}</button>`}`;
 }

@@ -1,7 +1,7 @@
 // The phone at the table: a state line, one scene, and STOP under the thumb; tabs for table, score and the rest.
 
 import { useDrafts } from "../base/drafts.js";
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { AwakeSign } from "../base/wake_lock.js";
@@ -35,6 +35,7 @@ export function Play({ state: news, connected }) {
   }, [state?.round?.phase]);
   useEffect(() => { document.title = t("play-title"); });
   useFocusKept(`${tab}-${scene}-${state?.scene?.seq}`);
+  useLayoutEffect(() => { document.querySelector(".play-body")?.scrollTo(0, 0); }, [tab, scene]); // what comes is read from its top
   if (!state) return html`<main class="play-empty"><p role="status">${t("connecting")}</p></main>`;
   if (!state.match) return html`<${NoMatch} />`;
 

@@ -48,7 +48,7 @@ export function headOf(state, connected, name) {
     case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
     case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
     case "check": return { tone: "calm", title: t("check-title", { n: listed(state).open.length }) };
-    case "count": if (asked) return asked; return { tone: "calm", title: t("screen-count"), text: state.form.problem };
+    case "count": if (asked) return asked; return { tone: "calm", title: t("screen-count"), text: state.form.problem || stillToCount(state) };
     case "score": {
       if (asked) return asked;
       return score.final ? { tone: "ok", title: roundWon(state) } : { tone: "ask", title: t("not-scored"), text: score.problem };
@@ -146,18 +146,25 @@ function onScreen(state) {
   return [...open, ...decided].slice(0, LISTED).map(({ f, n }) => ({ f, n, mark: marks.find((m) => m.seq === f.seq) }));
 }
 
-/** Everybody's numbers, each under what it is. @param {Shown} props */
-function Counts({ state }) {
-  const { values } = state.form, fields = askedFields(state.form);
-  return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}</tr></thead>
-    <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
-      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} />`)}</tr>`)}</tbody></table>`;
+/** How many have not said their numbers, or "" where all have. @param {Live} state */
+function stillToCount({ players, form }) {
+  const n = players.filter((p) => form.values[p.seat] && !p.counted).length;
+  return n ? t("still-to-count", { n }) : "";
 }
 
-/** A number; a dash where it is still to be counted, nothing where nobody asks. */
-function Counted({ value }) {
+/** Everybody's numbers, each under what it is; a tick beside whoever has said theirs. @param {Shown} props */
+function Counts({ state }) {
+  const { values } = state.form, fields = askedFields(state.form);
+  return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}<td key="said"></td></tr></thead>
+    <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
+      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} said=${p.counted} />`)}
+      <td key="said" class="count-said">${p.counted && html`✓<span class="unseen"> ${t("counted")}</span>`}</td></tr>`)}</tbody></table>`;
+}
+
+/** A number, pale until it is said; a dash where it is still to be counted, nothing where nobody asks. */
+function Counted({ value, said }) {
   const n = value && (value.value ?? value.preset);
-  return html`<td class=${n === null ? "count-open-n" : ""}>${n === null ? "–" : n}</td>`;
+  return html`<td class=${said && n !== null ? "" : "count-open-n"}>${n === null ? "–" : n}</td>`;
 }
 
 function Line({ seat, name, value, why = "", first = false }) {

@@ -33,7 +33,7 @@ export const roundWords = (state) => (state.match.rounds ? t("round-of", { n: st
 export function StateLine({ state, connected, send, away, toNow }) {
   const undo = useUndo(state.undo), found = incidentOf(state);
   if (!connected) return html`<header class="state-line state-look"><span class="dot"></span><strong>${t("reconnecting")}</strong></header>`;
-  if (undo && state.round.phase !== "stopping") return html`<header class="state-line"><${UndoBar} key=${undo.seq} undo=${undo} send=${send} /></header>`;
+  if (undo && state.round.phase !== "stopping") return html`<header class="state-line"><${UndoBar} undo=${undo} send=${send} /></header>`;
   if (away && found?.open) return html`<header class=${`state-line state-${toneOf(found) === "wrong" ? "look" : "ask"}`}>
     <button type="button" class="state-now" onClick=${toNow}>${t("who-deed", { name: found.name, deed: found.deed })} ›</button></header>`;
   const started = state.round.phase !== "waiting";

@@ -121,6 +121,7 @@ export interface Round {
   stopped: number | null;
   ends_match: boolean;
   clock_s?: number | null;
+  past?: boolean;
 }
 
 /** Somebody who plays or played in the match; who left has no seat. */
@@ -299,6 +300,7 @@ export interface LogLine {
   value?: any;
   pile?: number | null;
   undone?: boolean;
+  undoable?: boolean;
 }
 
 export interface AskedPiece {

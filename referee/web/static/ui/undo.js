@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/texts.js";
+import { Guarded } from "./guarded.js";
 
 /** What can be undone now, or null; it runs out here even when the server says nothing. */
 export function useUndo(undo) {
@@ -14,7 +15,8 @@ export function useUndo(undo) {
   return undo && gone !== undo.seq ? undo : null;
 }
 
+/** It is deaf for a moment after an undo: the second tap of two would take back what was said before. */
 export function UndoBar({ undo, send }) {
-  return html`<div class="undo" role="status"><span class="undo-text">${undo.text}</span>
-    <button type="button" data-asks="play" onClick=${() => send("undo", { event: undo.seq })}>${t("undo")}</button></div>`;
+  return html`<${Guarded} class="undo" role="status" meaning=${undo.seq}><span class="undo-text">${undo.text}</span>
+    <button type="button" data-asks="play" onClick=${() => send("undo", { event: undo.seq })}>${t("undo")}</button></${Guarded}>`;
 }

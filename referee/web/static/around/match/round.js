@@ -6,6 +6,7 @@ import { get } from "../../base/net.js";
 import { t } from "../../base/texts.js";
 import { kindOf } from "../../tables/registry.js";
 import { Swatch } from "../../ui/swatch.js";
+import { UndoBar } from "../../ui/undo.js";
 import { Change } from "./change.js";
 import { Film } from "./film.js";
 import { Replay } from "./replay.js";
@@ -19,7 +20,8 @@ export function RoundDetail({ match, number, last, send, changed, open, asks }) 
   const toSend = (name, fields, options) => send(name, { round: number, ...fields }, { seen: round.seen, ...options });
   return html`<section class=${changing ? "round-detail changing" : "round-detail"} aria-labelledby="round-title">
     ${changing && html`<div class="changing-bar no-print" role="status"><strong>${t("match-changing", { n: number })}</strong>
-      <button type="button" onClick=${() => setChanging(false)}>${t("match-changing-done")}</button></div>`}
+      <button type="button" class="changing-done" onClick=${() => setChanging(false)}>${t("match-changing-done")}</button>
+      ${round.undo && html`<${UndoBar} key="undo" undo=${round.undo} send=${toSend} />`}</div>`}
     <div class="round-head"><h2 id="round-title" tabindex="-1" ref=${title}>${t("match-round", { n: number })}</h2>
       <nav class="row no-print" aria-label=${t("match-rounds")}>
         <button type="button" class="round-button" disabled=${number <= 1} aria-label=${t("match-round", { n: number - 1 })} onClick=${() => open(number - 1)}>‹</button>

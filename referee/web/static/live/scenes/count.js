@@ -28,7 +28,7 @@ export function Count({ state, send, step }) {
     ${Ended && html`<${Ended} key="by-itself" state=${state} send=${send} />`}
     <p class="problem" aria-live="polite">${toCount(form).length ? "" : form.problem}</p>
     ${form.problem && round.caller && !toCount(form).length && html`<div class="two" key="ways-on" data-asks="play">
-      <button type="button" onClick=${() => setCalling(true)}>${t("other-called")}</button><button type="button" onClick=${() => send("resume", {})}>${t("go-on")}</button></div>`}
+      <button type="button" onClick=${() => setCalling(true)}>${t("other-called")}</button>${!round.past && html`<button type="button" key="on" onClick=${() => send("resume", {})}>${t("go-on")}</button>`}</div>`}
     ${AtStop && html`<${AtStop} key="at-stop" state=${state} />`}
     <fieldset class="counts" disabled=${!may("play")}>
     <${CountTable} key="main" state=${state} send=${send} counting=${counting} fields=${form.fields.filter((f) => !f.optional && !f.bool)} chips=${form.fields.filter((f) => f.bool)} />

@@ -25,8 +25,8 @@ export function CardsAtStop({ state }) {
 
 /** The heaps as they were counted. @param {Shown} props */
 function Swiped({ state }) {
-  const { problem, tops, sum, picture, heaps, whose, typed } = state.table.swiped;
-  const said = problem || (typed && tops === null ? t("cards-count-typed") : `✓ ${t("cards-count-proved")}`);
+  const { problem, tops, sum, picture, heaps, whose, typed, proved } = state.table.swiped;
+  const said = problem || (typed && tops === null ? t("cards-count-typed") : typed || proved ? `✓ ${t("cards-count-proved")}` : "");
   return html`<div class="swiped-words" key="words"><p class=${problem ? "problem swiped-how" : "swiped-how"} aria-live="polite">${said}</p>
       ${tops !== null && sum !== null && html`<p class="note" key="sums">${t("cards-count-sums", { tops, sum })}</p>`}</div>
     ${picture?.width && heaps.length > 0 && html`<${Heaps} key="photo" state=${state} picture=${picture} heaps=${heaps} />`}

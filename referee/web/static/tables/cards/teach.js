@@ -22,7 +22,7 @@ export function TeachDeck({ state, draft: { people } }) {
     text: t("setup-teach-deck-text", { names: names.join(", ") }), first: t("setup-teach-deck-table"), looking: t("setup-teach-deck-looking"), right: t("setup-teach-deck-right"),
     seen: (/** @type {Found["pieces"]} */ pieces) => t("setup-teach-deck-seen", { faces: pieces.length - backs(pieces).length, backs: backs(pieces).length }), missing,
     keep: t("setup-teach-deck-keep"), kept: t("setup-teach-deck-kept"), known: bare?.deck.faces ? t("setup-ready-deck", { faces: bare.deck.faces, backs: bare.deck.backs.length }) : "" };
-  return html`<${TeachShown} state=${state} learned=${bare !== null} Rows=${Rows} Taken=${(/** @type {{ found: Found }} */ { found }) => html`<${Taken} found=${found} names=${names} />`} words=${words} />`;
+  return html`<${TeachShown} state=${state} learned=${bare !== null} Rows=${() => html`<${Rows} names=${names} />`} Taken=${(/** @type {{ found: Found }} */ { found }) => html`<${Taken} found=${found} names=${names} />`} words=${words} />`;
 }
 
 /** The picture that was taken, each card outlined: a face in its colour with its number, a back with its player. @param {{ found: Found, names: string[] }} props */
@@ -38,7 +38,7 @@ function Taken({ found: { picture, width, height, pieces }, names }) {
     })}</${Photo}>`;
 }
 
-/** How the cards are to lie. */
-const Rows = () => html`<svg class="deck-rows" role="img" aria-label=${t("setup-teach-deck-rows")} viewBox=${`0 0 ${10 * STEP[0]} ${5 * STEP[1]}`}>
+/** How the cards are to lie: a back for each who plays. @param {{ names: string[] }} props */
+const Rows = ({ names }) => html`<svg class="deck-rows" role="img" aria-label=${t("setup-teach-deck-rows")} viewBox=${`0 0 ${10 * STEP[0]} ${5 * STEP[1]}`}>
   ${COLOURS.map((colour, row) => html`<g key=${colour}><title>${colourWord(colour)}</title>${NUMBERS.map((n) => html`<${Card} key=${n} x=${(n - 1) * STEP[0]} y=${row * STEP[1]} colour=${colour} number=${n} />`)}</g>`)}
-  ${[0, 1, 2, 3].map((n) => html`<${Card} key=${`b${n}`} x=${n * STEP[0]} y=${4 * STEP[1]} colour=${null} number=${null} face="down" />`)}</svg>`;
+  ${names.map((name, n) => html`<g key=${`b${n}`}><title>${name}</title><${Card} x=${n * STEP[0]} y=${4 * STEP[1]} colour=${null} number=${null} face="down" /></g>`)}</svg>`;

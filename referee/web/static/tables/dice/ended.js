@@ -12,9 +12,10 @@ export function calledItself({ round, log }) {
   return round.phase === "stopped" && said !== undefined && said.by !== "people";
 }
 
-/** The question as every screen asks it; null where nothing is to be asked. @param {Live} state */
+/** The question as every screen asks it; null where nothing is to be asked: nobody plays on in a sample round or a past one. @param {Live} state */
 export function offer(state) {
-  const out = calledItself(state) ? [state.round.caller] : state.table.out ?? [];
+  const itself = calledItself(state), out = itself ? [state.round.caller] : state.table.out ?? [];
+  if (itself && (state.demo || state.round.past)) return null;
   if (!out.length) return null;
   const seat = out.length === 1 ? out[0] : null;
   return { seat, text: seat ? t("dice-table-out", { name: nameOf(state, seat) }) : t("dice-table-out-several") };

@@ -71,9 +71,10 @@ class Disturbed:
     def put_right(self, at: CardsObservation, pile: Pile, new: Lying) -> bool:
         """Whether a card lay on a pile near by just now, and came to lie here by itself or was put right: then it was
         not laid. It lies alone, or where it may."""
-        top = pile.top
-        if new.card is None or (top is not None and pile.depth(new.card)):
+        if new.card is None or (pile.top is not None and pile.depth(new.card)):
             return False
+        self._put_beneath(at, pile, new)
+        top = pile.top
         if top is not None and (top.card is None or legality.on_pile(self._document, new.card, top.card) is not None):
             return False
         for off in self._off:
@@ -81,15 +82,33 @@ class Disturbed:
             if found is not None and self._near(off, new):
                 self._restore(at, off, found, pile, new)
                 return True
-        lone = next((p for p in self._ledger.lying if p is not pile and p.number in at.covered and p.top is not None
-                     and p.top.card == new.card and dist(p.at, new.at) <= 2 * self._settings.near), None)
-        if lone is None or len(lone.cards) > 1:
+        lone = self._alone(at, pile, new)
+        if lone is None:
             return False
+        self._from_alone(at, lone, pile, new)
+        return True
+
+    def _alone(self, at: CardsObservation, pile: Pile, card: Lying) -> Pile | None:
+        """Where such a card lay alone near by, and cannot be seen to lie now."""
+        return next((p for p in self._ledger.lying if p is not pile and p.number in at.covered and len(p.cards) == 1
+                     and p.cards[0].card == card.card and dist(p.at, card.at) <= 2 * self._settings.near), None)
+
+    def _from_alone(self, at: CardsObservation, lone: Pile, pile: Pile, card: Lying) -> None:
         off = _Off(0, lone.number, lone.at, lone.cards)
         lone.cards = []
         self._perhaps_there.add(lone.number)
-        self._restore(at, off, off.cards[-1], pile, new)
-        return True
+        self._restore(at, off, off.cards[-1], pile, card)
+
+    def _put_beneath(self, at: CardsObservation, pile: Pile, new: Lying) -> None:
+        """A pile that was knocked over is put together at once: what lay alone lies beneath the new card."""
+        top = pile.top
+        if top is None or top.card is None or new.number is None or top.card[0] != new.colour:
+            return
+        between = [replace(new, number=n) for n in range(top.card[1] + 1, new.number)]
+        lone = [self._alone(at, pile, card) for card in (*between, new)]
+        for card, where in zip(between, lone, strict=False) if None not in lone else ():
+            assert where is not None
+            self._from_alone(at, where, pile, card)
 
     def _near(self, off: _Off, new: Lying) -> bool:
         return dist(off.at, new.at) <= 2 * self._settings.near

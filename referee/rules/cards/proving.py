@@ -110,7 +110,9 @@ class Proof:
             return True
         moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
         known = top.card is not None and top.lying.confidence >= PROOF and top is not change.pile.bared
-        if not known or top.card is None or top.wrong or moved or not change.pile.whole:
+        if not known or top.card is None or moved:
+            return False
+        if (top.wrong or not change.pile.whole) and (new.colour == top.card[0] or not _of_one_colour(change.pile)):
             return False
         lower = [(card[0], n) for n in range(1, card[1])]
         alone = len(change.pile.cards) == 1 and card[0] != top.card[0] and top.since < top.look - 1
@@ -134,3 +136,11 @@ class Proof:
 
         return any(dist(new.at, pile.at) <= self._settings.near and fits(pile) for pile in self._ledger.lying
                    if pile.number != new.pile)
+
+
+def _of_one_colour(pile: Pile) -> bool:
+    """Whether two cards that were surely read, and all that was told, are of one colour: so is then whatever nobody saw
+    between them, and a card of another colour fits on none of it."""
+    sure = [entry for entry in pile.cards if entry.lying.confidence >= PROOF]
+    return len(sure) > 1 and len({entry.card and entry.card[0] for entry in pile.cards}) == 1 and not any(
+        entry.wrong and entry.cls == "violation" for entry in pile.cards)

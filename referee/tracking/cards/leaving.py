@@ -1,0 +1,54 @@
+"""Which cards of a seat a look shows where they lie, and which have surely left the seat.
+
+Why it exists: all of a seat is seldom in sight while people play; but a card that was read in its place, and whose
+place is seen without it, has gone whatever else is hidden. What it does not do: know whose place is which (`seat`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+
+from referee.rules.cards.legality import Card
+from referee.rules.cards.observation import Lying, Open
+from referee.values.cards import CardSeen, card_name
+
+SURE = 0.9
+"""Readers' own word for "sure": a card read less surely may be another one, and proves nothing."""
+
+
+@dataclass
+class Leaving:
+    """The cards of one seat that were seen to lie where they do no more, until it is certain that they left it.
+
+    Between two looks at it a row card can only have gone to the middle. One of stack or waste may have gone into the
+    row; it has left once all of the row is in sight without it.
+    """
+
+    _shown: set[Card] = field(default_factory=set)
+    _going: dict[Card, bool] = field(default_factory=dict)
+    """Card -> whether it lay in the row."""
+
+    def see(self, card: Lying, near: Sequence[CardSeen]) -> None:
+        """A card is believed to lie where this look read those `near`."""
+        if card.card is not None and card.confidence >= SURE and card.name in [c.name for c in near]:
+            self._shown.add(card.card)
+
+    def goes(self, card: Lying) -> None:
+        """This look proves that the card lies no more where it lay; one not surely known may never have lain there."""
+        if card.card is not None and card.confidence >= SURE and not card.exactly:
+            self._going[card.card] = card.place == "row"
+
+    def told(self, seen: Open, names: Collection[str | None], *, row_clear: bool) -> Open:
+        """What the seat has open, with what is proved of single cards; the end of a look.
+
+        `names`: all that this look read at the seat. `row_clear`: each place of the row was in sight, and read.
+        """
+        there = [card for card in self._going if card_name(*card) in names]
+        for card in there:
+            del self._going[card]
+        left = frozenset(card for card, from_row in self._going.items() if from_row or row_clear)
+        for card in left:
+            del self._going[card]
+        shown, self._shown = frozenset(self._shown), set()
+        return replace(seen, shown=frozenset() if seen.whole else shown, left=left)

@@ -152,10 +152,11 @@ class Centre:
     # later looks
 
     def _again(self, at: CardsObservation, look: int) -> None:
-        """Cards that were unclear while not all seats were in sight."""
+        """Cards that were unclear while not all seats were in sight, nor the place that they came from."""
         for entry in [e for e in self._ledger.entries if e.waits]:
             pile = next((p for p in self._ledger.lying if entry in p.cards), None)
-            closed = self._books.closed(entry.since, entry.look)
+            closed = self._books.closed(entry.since, entry.look) or (
+                entry.card is not None and self._books.left(entry.card, entry.since, entry.look))
             over = look > entry.look + self._settings.patience
             if pile is None or pile.top is not entry or over:
                 entry.waits = False

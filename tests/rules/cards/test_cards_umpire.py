@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from referee.rules.cards import nl999, weber
@@ -85,6 +87,51 @@ def test_another_colour_is_held_against_who_laid_it() -> None:
     back = table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
     assert [e.type for e in back] == ["removed"]
     assert table.umpire.tally.centre_total == 1
+
+
+def under_a_hand(seen: Open, shown: str, left: str = "") -> Open:
+    """The same, of which only so much is in sight."""
+    def faces(text: str) -> frozenset[tuple[str, int]]:
+        return frozenset((c, int(n)) for c, n in (name.split() for name in text.split(", ") if name))
+
+    return replace(seen, whole=False, veiled=True, shown=faces(shown), left=faces(left))
+
+
+@pytest.mark.parametrize("when", ["at once", "later"])
+def test_another_colour_from_a_row_seen_in_part_is_held_against_who_laid_it(when: str) -> None:
+    table = Table(CG, BOTTOM, under_a_hand(TOP, "red 1, green 2"))
+    without = under_a_hand(TOP, "green 2", "red 1")
+    said = only(table.look(card("red 1", pile=0), seats=(without,)))
+    assert (said.cls, said.player) == ("legal", "top")
+    gone, not_yet = under_a_hand(TOP, "", "green 2"), under_a_hand(TOP, "")
+    said = only(table.look(card("green 2", pile=0), seats=(gone if when == "at once" else not_yet,)))
+    if when == "later":
+        assert said.cls == "unclear"
+        said = only(table.look(seats=(gone,)), "finding")
+    assert (said.cls, said.rule) == ("violation", "CG-PLAY-3")
+
+
+def test_another_colour_is_wrong_on_a_pile_of_one_colour_though_a_card_beneath_was_not_seen() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    jump = only(table.look(card("red 10", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "blue 7"),)))
+    assert jump.cls == "unclear"
+    said = only(table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "blue 7"),)))
+    assert (said.cls, said.player) == ("violation", "top")
+
+
+def test_a_pile_that_was_knocked_over_may_be_put_together_at_once_after_the_stop() -> None:
+    another = seat("bottom", "green 4, blue 8, red 2", "yellow 9", "red 3")
+    table = Table(CG, another, TOP)
+    for name in ("red 1", "red 2", "red 3"):
+        table.look(card(name, pile=0))
+    table.look(card("red 1", pile=0), card("red 2", pile=1, at=(1.0, 0.0)), card("red 3", pile=2, at=(2.0, 0.0)))
+    table.umpire.note("stop", table.t)
+    for _ in range(4):
+        table.look()
+    table.look(card("red 3", pile=0), seats=(BOTTOM,), covered=frozenset({1, 2}))  # and a packet is turned over
+    assert not [e for e in table.umpire.events if e.cls == "violation"]
+    assert [entry.card for entry in table.umpire.piles[0].cards] == [("red", 1), ("red", 2), ("red", 3)]
 
 
 @pytest.mark.parametrize("how", ["doubt", "aside", "exactly", "nobody", "misread"])

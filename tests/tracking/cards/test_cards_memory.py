@@ -138,6 +138,49 @@ def test_a_seat_under_a_hand_proves_nothing_until_two_looks_of_a_stream_saw_it_b
     assert now.whole and not now.veiled and [c.name for c in now.row] == ["blue 4"] and now.places == 2
 
 
+OVER_STACK = ((200.0, 760.0, 330.0, 900.0),)
+
+
+def test_a_row_card_whose_place_is_seen_bare_has_left_though_a_hand_hides_the_rest() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    (under,) = look(*ROW, hidden=OVER_STACK).seats
+    once = look(ROW[1], hidden=OVER_STACK)
+    (bare,) = look(ROW[1], hidden=OVER_STACK).seats
+    assert (under.whole, under.shown, under.left) == (False, {("red", 3), ("blue", 4)}, frozenset())
+    assert [one.left for one in once.seats] == [frozenset()]  # a single look may have overlooked it
+    assert (bare.whole, bare.left) == (False, {("red", 3)})
+    (back,) = look(*ROW, hidden=OVER_STACK).seats
+    assert (back.shown, back.left) == (under.shown, frozenset())
+
+
+def test_a_card_that_may_have_been_pushed_or_read_otherwise_has_not_left() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    pushed = seen("red 3", 4.2, 9, "row", "bottom")
+    for _ in range(3):
+        assert all(not one.left for one in look(pushed, ROW[1], hidden=OVER_STACK).seats)
+    doubted = Looks()
+    for _ in range(3):
+        doubted(*ROW, STACK)
+    for _ in range(3):  # just where it lay: the same card, read in two ways
+        assert all(not one.left for one in doubted(seen("red 8", 5, 9, "row", "bottom"), ROW[1], STACK).seats)
+
+
+def test_a_card_of_the_stack_has_left_once_the_row_is_in_sight_without_it() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    over_row = ((570.0, 760.0, 600.0, 900.0),)
+    for _ in range(2):
+        (under,) = look(ROW[0], seen("blue 9", 3.1, 9, "stack", "bottom"), hidden=over_row).seats or (under,)
+        assert not under.left
+    (clear,) = look(*ROW, seen("blue 9", 3.1, 9, "stack", "bottom")).seats
+    assert clear.left == {("green", 7)}
+
+
 def test_another_top_of_a_stack_under_a_hand_is_no_pile() -> None:
     look = Looks()
     for _ in range(3):

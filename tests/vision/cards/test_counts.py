@@ -23,8 +23,8 @@ def counted(stack: tuple[float, float], owners: dict[str, str]) -> Counts:
     cards = Cards(at, at[:, None] + half, np.array([False, False, True]), ("B", "A", "unknown"), np.ones(3),
                   np.zeros(3, np.bool_))
     across, along = np.array([0.0, LONG / 2]), np.array([1.0, 0.0])
-    lines = [Swiped(0, LEFT + np.outer(np.arange(-80, 80), across / (LONG / 2)), np.tile(along * SHORT, (160, 1)), 100.0,
-                    False),
+    down = LEFT + np.outer(np.arange(-80, 80), [0.0, 1.0])
+    lines = [Swiped(0, down, np.tile(along * LONG / 2, (160, 1)), 100.0, False),
              *(Swiped(k, at[k] + np.outer(np.arange(-60, 60), along), np.tile(across, (120, 1)), 60.0, False)
                for k in (1, 2))]
     return counts_of(cards, lines, FLAT, lambda line: Counted(8, 0.95, np.zeros((0, 2, 2))), owners, ("A", "B"))

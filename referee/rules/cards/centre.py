@@ -152,26 +152,29 @@ class Centre:
     # later looks
 
     def _again(self, at: CardsObservation, look: int) -> None:
-        """Cards that were unclear while not all seats were in sight, nor the place that they came from."""
+        """Cards that were unclear while they were not read surely, and while not all seats were in sight nor the place
+        that they came from."""
         for entry in [e for e in self._ledger.entries if e.waits]:
             pile = next((p for p in self._ledger.lying if entry in p.cards), None)
+            self._books.took_back(entry.owner, entry.card)  # whoever laid it had it
             closed = self._books.closed(entry.since, entry.look) or (
                 entry.card is not None and self._books.left(entry.card, entry.since, entry.look))
             over = look > entry.look + self._settings.patience
             if pile is None or pile.top is not entry or over:
                 entry.waits = False
-            elif closed and entry.look < look:
+            elif closed and entry.look < look and entry.lying.confidence >= PROOF:
                 self._decide(at, entry, pile)
+            self._books.laid_by(entry.owner, entry.card)
 
     def _decide(self, at: CardsObservation, entry: Entry, pile: Pile) -> None:
         """All seats were seen after it: it is proved to be wrong, or the cards between can have been laid."""
         entry.waits = False
         change, missing = self._doubts.pop(entry.event.seq), self._missing(entry)
-        if entry.card is None or entry.lying.confidence < PROOF:
-            return
-        ruling, _ = self._proof.judged(change)
+        surer = replace(change.new, confidence=entry.lying.confidence)
+        ruling, _ = self._proof.judged(replace(change, new=surer))
         if ruling.cls == "violation":
             entry.assumed = 0
+            entry.owner = UNKNOWN if entry.source == "waste" else entry.owner
             self._ledger.revise(at, entry, ruling)
         elif missing:
             pile.cards.pop()

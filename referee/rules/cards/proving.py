@@ -49,7 +49,8 @@ class Proof:
             return course.ruling, False
         assert course.card is not None
         if not self._believable(change, course.card):
-            return self.unclear(course.ruling, course.card), False
+            surer = replace(change, new=replace(change.new, confidence=1.0))
+            return self.unclear(course.ruling, course.card), not course.missing and self._believable(surer, course.card)
         if not self._books.left(course.card, change.since, change.look):
             waits = not course.missing and not self._books.closed(change.since, change.look)
             return self.unclear(course.ruling, course.card), waits

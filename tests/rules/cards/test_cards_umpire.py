@@ -111,6 +111,16 @@ def test_another_colour_from_a_row_seen_in_part_is_held_against_who_laid_it(when
     assert (said.cls, said.rule) == ("violation", "CG-PLAY-3")
 
 
+def test_another_colour_that_is_read_surely_later_is_held_against_who_laid_it() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    after = seat("top", "yellow 5", "blue 2", "red 10")
+    assert only(table.look(card("green 2", pile=0, p=0.9), seats=(after,))).cls == "unclear"
+    assert table.umpire.undecided and not table.look()
+    said = only(table.look(identified=(card("green 2", pile=0),)), "finding")
+    assert (said.cls, said.rule, said.player) == ("violation", "CG-PLAY-3", "top")
+
+
 def test_another_colour_is_wrong_on_a_pile_of_one_colour_though_a_card_beneath_was_not_seen() -> None:
     table = Table(CG, BOTTOM, TOP)
     table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
@@ -221,6 +231,16 @@ def test_after_the_call_a_card_seen_open_then_is_too_late_and_one_in_hand_may_be
         table.look()
         said = only(table.look(card("red 1", pile=0), seats=(left,)))
         assert said.cls == told and said.rule in ("CG-END-2", "CW-2.7b")
+
+
+def test_a_card_overlooked_once_after_the_call_was_perhaps_laid_before() -> None:
+    for hidden, told in (((), "violation"), (((-1.0, -1.0, 1.0, 1.0),), "unclear")):
+        table = Table(CG, BOTTOM, TOP)
+        left = seat("top", "green 2, yellow 5", "blue 2", "red 10")
+        table.umpire.note("stop", 1.5, player="bottom")
+        table.look(hidden=hidden, seats=(replace(left, whole=False, left=frozenset({("red", 1)})),))
+        table.look()
+        assert only(table.look(card("red 1", pile=0), seats=(left,))).cls == told
 
 
 def test_a_stack_that_stays_bare_is_told_once() -> None:

@@ -64,7 +64,7 @@ class Book:
         if self.row and 0 < seen.places != self.row and not self.row < seen.places == len(seen.row):
             seen = replace(seen, whole=False, veiled=True, left=frozenset())
         self.now = seen
-        for card in seen.in_sight:
+        for card in seen.shown & seen.faces:
             self.sights[card] = Sight(_place_of(card, seen) or "", look)
         for card in seen.left & self.sights.keys():
             self.sights[card].gone = self.sights[card].gone or look
@@ -102,13 +102,20 @@ class Book:
         for a, b in pairwise(views):
             found = self._step(card, a, b)
             best = max(best, found, key=lambda c: _ORDER.index(c[0]))
-        if best[0] in ("maybe", "buried") and sight is not None and self._went(sight, since, look):
+        if best[0] in ("maybe", "buried") and sight is not None and self.went(card, since, look):
             return "buried" if sight.where == "waste" else "seen", sight.where
         return best
 
-    def _went(self, sight: Sight, since: int, look: int) -> bool:
+    def open_in(self, card: Card) -> Iterator[int]:
+        """Looks in which the card lay open, the last ones of each time that it did."""
+        yield from (span.last for span in self.spans if card in span.open.faces)
+        if card in self.sights:
+            yield self.sights[card].last
+
+    def went(self, card: Card, since: int, look: int) -> bool:
         """Whether a card was seen to go in this time."""
-        return sight.gone is not None and sight.last < look and sight.gone > since
+        sight = self.sights.get(card)
+        return sight is not None and sight.gone is not None and sight.last < look and sight.gone > since
 
     def _in_part(self, card: Card, since: int) -> tuple[Chance, str | None]:
         """The same without a whole view after it."""
@@ -230,6 +237,11 @@ class Books:
     def left(self, card: Card, since: int, look: int) -> bool:
         """Whether it lay open at a seat before, and lies open there no more."""
         return any(c in ("seen", "buried") for c, _ in self.chances(card, since, look).values())
+
+    def saw_go(self, card: Card, since: int, look: int) -> bool:
+        """The same of a card that was read surely while it lay there, and whose place was seen without it."""
+        first = self._looks.in_flight(since)
+        return any(book.went(card, first, look) for book in self)
 
     def closed(self, since: int, look: int) -> bool:
         """Whether every seat was seen whole before and after."""

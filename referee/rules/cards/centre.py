@@ -156,18 +156,27 @@ class Centre:
         that they came from."""
         for entry in [e for e in self._ledger.entries if e.waits]:
             pile = next((p for p in self._ledger.lying if entry in p.cards), None)
-            self._books.took_back(entry.owner, entry.card)  # whoever laid it had it
-            closed = self._books.closed(entry.since, entry.look) or (
-                entry.card is not None and self._books.left(entry.card, entry.since, entry.look))
             over = look > entry.look + self._settings.patience
             if pile is None or pile.top is not entry or over:
                 entry.waits = False
-            elif closed and entry.look < look and entry.lying.confidence >= PROOF:
-                self._decide(at, entry, pile)
-            self._books.laid_by(entry.owner, entry.card)
+            elif entry.look < look:
+                self._books.took_back(entry.owner, entry.card)  # whoever laid it had it
+                if self._ready(entry):
+                    self._decide(at, entry, pile)
+                self._books.laid_by(entry.owner, entry.card)
+
+    def _ready(self, entry: Entry) -> bool:
+        """Whether it is known by now who can have laid a card, and which one it is. Doubtful readings of it that agree
+        are one witness, so it must have been read surely where it lay before."""
+        card, since, look = entry.card, entry.since, entry.look
+        if card is None or entry.lying.confidence < PROOF:
+            return False
+        if self._doubts[entry.event.seq].new.confidence < PROOF:
+            return self._books.saw_go(card, since, look)
+        return self._books.closed(since, look) or self._books.left(card, since, look)
 
     def _decide(self, at: CardsObservation, entry: Entry, pile: Pile) -> None:
-        """All seats were seen after it: it is proved to be wrong, or the cards between can have been laid."""
+        """All is known that there was to wait for: it is proved to be wrong, or the cards between can have been laid."""
         entry.waits = False
         change, missing = self._doubts.pop(entry.event.seq), self._missing(entry)
         surer = replace(change.new, confidence=entry.lying.confidence)

@@ -79,8 +79,8 @@ class Open:
     `veiled`: a hand is over the line, or left it just now, so that this is what lay there before and proves nothing;
     but what is `missing` was seen to be gone beside the hand.
     `places`: of the row, those with a gap among them; 0 where nobody counted them.
-    `shown`: cards that this look read where they lie, though not all of the seat was in sight. `left`: cards that this
-    look proves to lie at the seat no more.
+    `shown`: cards that this look read where they lie, though not all of the seat may be in sight; `left`: cards that it
+    proves to lie at the seat no more. Both only of cards that one look at least read surely.
     """
 
     seat: Seat
@@ -107,11 +107,6 @@ class Open:
     @property
     def in_row(self) -> frozenset[Card]:
         return frozenset(c.card for c in self.row if c.card is not None)
-
-    @property
-    def in_sight(self) -> frozenset[Card]:
-        """The cards that this look proves to lie there."""
-        return self.faces if self.whole else self.shown & self.faces
 
 
 @dataclass(frozen=True, slots=True)

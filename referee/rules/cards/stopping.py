@@ -99,9 +99,9 @@ class Stopping:
 
     def _was_open(self, entry: Entry) -> bool:
         """Whether the card lay open after the call, and so was in no hand."""
-        return any(entry.card in span.open.faces and self.over(span.last) and span.last < entry.look and
-                   book.chance(entry.card, entry.since, entry.look)[0] in ("seen", "buried")
-                   for book in self.books for span in book.spans if entry.card is not None)
+        return entry.card is not None and any(
+            self.over(look) and look < entry.look and book.chance(entry.card, entry.since, entry.look)[0] in (
+                "seen", "buried") for book in self.books for look in book.open_in(entry.card))
 
     def look(self, at: CardsObservation) -> None:
         """The end of a look: whose stack is empty, and did the call count?"""

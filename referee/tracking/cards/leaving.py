@@ -11,10 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from referee.rules.cards.legality import Card
 from referee.rules.cards.observation import Lying, Open
+from referee.rules.core import PROOF
 from referee.values.cards import CardSeen, card_name
-
-SURE = 0.9
-"""Readers' own word for "sure": a card read less surely may be another one, and proves nothing."""
 
 
 @dataclass
@@ -26,17 +24,26 @@ class Leaving:
     """
 
     _shown: set[Card] = field(default_factory=set)
+    _known: set[Card] = field(default_factory=set)
+    """Cards that one look read surely. Doubtful readings that agree may all be of another card, read wrongly alike."""
+    _twice: set[Card] = field(default_factory=set)
+    """Cards that were read in two places at once: a player has each once, so another is read as one of them."""
     _going: dict[Card, bool] = field(default_factory=dict)
     """Card -> whether it lay in the row."""
 
     def see(self, card: Lying, near: Sequence[CardSeen]) -> None:
         """A card is believed to lie where this look read those `near`."""
-        if card.card is not None and card.confidence >= SURE and card.name in [c.name for c in near]:
+        read = max((c.confidence for c in near if c.name == card.name), default=0.0)
+        if card.card is not None and read >= PROOF:
+            self._known.add(card.card)
+        if card.card in self._shown:
+            self._twice.add(card.card)
+        if card.card in self._known and read:
             self._shown.add(card.card)
 
     def goes(self, card: Lying) -> None:
         """This look proves that the card lies no more where it lay; one not surely known may never have lain there."""
-        if card.card is not None and card.confidence >= SURE and not card.exactly:
+        if card.card in self._known and not card.exactly:
             self._going[card.card] = card.place == "row"
 
     def told(self, seen: Open, names: Collection[str | None], *, row_clear: bool) -> Open:
@@ -51,4 +58,4 @@ class Leaving:
         for card in left:
             del self._going[card]
         shown, self._shown = frozenset(self._shown), set()
-        return replace(seen, shown=frozenset() if seen.whole else shown, left=left)
+        return replace(seen, shown=shown - self._twice, left=left - self._twice)

@@ -118,6 +118,9 @@ class SeatMemory:
         shown = {id(s): s.place.name for s in self._spots if s.place.lies}
         unread = False
         for spot, card in matched:
+            if not spot.place.lies and card.confidence < self.settings.doubtful:
+                unread = True  # a shade on a bare place would move it, and the card that comes to lie there be new
+                continue
             spot.votes[card.place] += 1
             self._note(spot, card)
             change = spot.place.look(card, card.centre, unit)

@@ -116,6 +116,18 @@ def test_a_row_card_that_lies_in_the_middle_now_is_gone_at_once() -> None:
     assert back.whole and not missing.whole and [c.name for c in missing.missing] == ["blue 4"]
 
 
+def test_a_shade_on_a_bare_place_of_the_row_makes_no_place_of_its_own() -> None:
+    look = Looks()
+    look(*ROW, STACK)
+    for _ in range(3):
+        look(ROW[1], STACK)
+    shade = replace(seen("red 9", 5.0, 9.3, "row", "bottom", p=0.1), colour=UNKNOWN, number=None)
+    (told,) = look(shade, ROW[1], STACK).seats
+    assert not told.whole and told.places == 2
+    (filled,) = look(seen("red 9", 4.9, 8.75, "row", "bottom"), ROW[1], STACK).seats
+    assert filled.whole and filled.places == 2
+
+
 def test_a_row_whose_line_a_hand_breaks_is_no_pile() -> None:
     look = Looks()
     for _ in range(3):
@@ -167,6 +179,21 @@ def test_a_card_that_may_have_been_pushed_or_read_otherwise_has_not_left() -> No
         doubted(*ROW, STACK)
     for _ in range(3):  # just where it lay: the same card, read in two ways
         assert all(not one.left for one in doubted(seen("red 8", 5, 9, "row", "bottom"), ROW[1], STACK).seats)
+
+
+def test_a_card_that_no_look_read_surely_proves_nothing_when_it_goes() -> None:
+    look, doubtful = Looks(), seen("red 3", 5, 9, "row", "bottom", p=0.93)
+    told = [one for _ in range(4) for one in look(doubtful, ROW[1], STACK).seats]
+    assert told[-1].in_row == {("red", 3), ("blue", 4)} and told[-1].shown == {("blue", 4), ("green", 7)}
+    assert all(not one.left for _ in range(3) for one in look(ROW[1], STACK).seats)
+
+
+def test_a_card_read_in_two_places_at_once_proves_nothing_when_it_goes() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK, seen("red 3", 7.2, 9, "row", "bottom"))
+    told = [one for _ in range(3) for one in look(*ROW, STACK).seats]
+    assert told and not any(("red", 3) in one.shown | one.left for one in told)
 
 
 def test_a_card_of_the_stack_has_left_once_the_row_is_in_sight_without_it() -> None:

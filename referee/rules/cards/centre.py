@@ -176,7 +176,7 @@ class Centre:
         return self._books.closed(since, look) or self._books.left(card, since, look)
 
     def _decide(self, at: CardsObservation, entry: Entry, pile: Pile) -> None:
-        """All is known that there was to wait for: it is proved to be wrong, or the cards between can have been laid."""
+        """All is known that there was to wait for: it is wrong, or the cards between can have been laid."""
         entry.waits = False
         change, missing = self._doubts.pop(entry.event.seq), self._missing(entry)
         surer = replace(change.new, confidence=entry.lying.confidence)

@@ -13,10 +13,11 @@ from referee.games.api.looks import every_look, line_of_look
 from referee.rules.cards import legality
 from referee.rules.cards.observation import CardsObservation, Heap, Lying, Open
 from referee.rules.core import UNKNOWN
-from referee.values.cards import COLOURS, NUMBERS, SEATS, SPOT
+from referee.values.cards import COLOURS, NUMBERS, SEATS, SPOT, card_name
 
 ALL_DIGITS = 3
 """Of a place in short sides of a card: a thousandth is a tenth of a pixel at most."""
+FACES = {card_name(colour, number): (colour, number) for colour in COLOURS for number in NUMBERS}
 PLACES = ("centre", "row", "stack", "waste", "hand")
 
 
@@ -98,10 +99,9 @@ def _spot(name: str) -> str:
 
 
 def _face(name: str) -> legality.Card:
-    colour, _, number = name.partition(" ")
-    if colour not in COLOURS or int(number) not in NUMBERS:
+    if name not in FACES:
         raise ValueError(f"{name!r} is no face of a card")
-    return colour, int(number)
+    return FACES[name]
 
 
 def _open(seen: Open) -> dict[str, Any]:

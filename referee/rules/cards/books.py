@@ -247,11 +247,12 @@ class Books:
         """Whether every seat was seen whole before and after."""
         return bool(self.of) and all(book.closed(since, look) for book in self)
 
-    def who(self, card: Card, since: int, look: int, copies: int) -> Witnessed:
+    def who(self, card: Card, since: int, look: int, copies: int, *, elsewhere: bool = False) -> Witnessed:
         """Who laid a card of which `copies` were laid in this time.
 
         Two witnesses must agree: the card has gone from the open cards of exactly one seat, and no other one can have
-        laid it. A card gone from row or stack can only have gone to the middle, which is both.
+        laid it. A card gone from row or stack can only have gone to the middle, which is both; but where such a card may
+        lie `elsewhere` in the middle, out of sight, the one seen may be another's.
         """
         if copies != 1:
             return Witnessed()
@@ -259,7 +260,7 @@ class Books:
         seen = [(seat, where) for seat, (c, where) in found.items() if c == "seen"]
         buried = [(seat, where) for seat, (c, where) in found.items() if c == "buried"]
         maybe = [seat for seat, (c, _) in found.items() if c == "maybe"]
-        if len(seen) == 1 and not buried:
+        if len(seen) == 1 and not buried and not (elsewhere and maybe):
             return Witnessed(*seen[0])
         if not seen and len(buried) == 1 and not maybe:
             return Witnessed(*buried[0])

@@ -128,7 +128,11 @@ class Centre:
         copies = sum(other.card == lying.card for other in at.tops)
         first = self._looks.in_flight(since)
         copies += sum(e.card == lying.card and e.owner == UNKNOWN and e.look > first for e in self._ledger.entries)
-        return self._books.who(lying.card, since, look, max(copies, 1))
+        colour, number = lying.card
+        elsewhere = any(pile.number in at.covered and pile.number != lying.pile and pile.top is not None
+                        and pile.top.card is not None and pile.top.card[0] == colour and pile.top.card[1] < number
+                        for pile in self._ledger.lying)
+        return self._books.who(lying.card, since, look, max(copies, 1), elsewhere=elsewhere)
 
     def _between(self, at: CardsObservation, look: int, pile: Pile, missing: tuple[Card, ...], since: int) -> None:
         """Tell of cards that must lie beneath: those that have gone from somebody's open cards, and a few others."""

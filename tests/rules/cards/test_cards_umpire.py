@@ -89,6 +89,18 @@ def test_another_colour_is_held_against_who_laid_it() -> None:
     assert table.umpire.tally.centre_total == 1
 
 
+@pytest.mark.parametrize(("covered", "told"), [(frozenset[int](), "top"), (frozenset({0}), "unknown")])
+def test_a_card_may_be_anothers_where_its_like_may_lie_on_a_pile_out_of_sight(covered: frozenset[int],
+                                                                              told: str) -> None:
+    table = Table(CG, seat("bottom", "green 4, blue 8, yellow 3", "yellow 9", "green 7"),
+                  seat("top", "red 2, green 2, yellow 5", "blue 2", "red 10"))
+    table.look(card("red 1", pile=0))
+    turned = seat("bottom", "green 4, blue 8, yellow 3", "yellow 9", "green 6")  # from a packet that held another one
+    after = seat("top", "green 2, yellow 5", "blue 2", "red 10")
+    said = table.look(card("red 2", pile=1, at=(5.0, 0.0)), seats=(after, turned), covered=covered)
+    assert [e.player for e in said if e.type == "card" and e.card and e.card.name == "red 2"] == [told]
+
+
 def under_a_hand(seen: Open, shown: str, left: str = "") -> Open:
     """The same, of which only so much is in sight."""
     def faces(text: str) -> frozenset[tuple[str, int]]:

@@ -129,9 +129,9 @@ class Centre:
         first = self._looks.in_flight(since)
         copies += sum(e.card == lying.card and e.owner == UNKNOWN and e.look > first for e in self._ledger.entries)
         colour, number = lying.card
+        beneath = {(colour, n) for n in range(number - 1 - self._settings.guessed, number)}
         elsewhere = any(pile.number in at.covered and pile.number != lying.pile and pile.top is not None
-                        and pile.top.card is not None and pile.top.card[0] == colour and pile.top.card[1] < number
-                        for pile in self._ledger.lying)
+                        and pile.top.card in beneath for pile in self._ledger.lying)
         return self._books.who(lying.card, since, look, max(copies, 1), elsewhere=elsewhere)
 
     def _between(self, at: CardsObservation, look: int, pile: Pile, missing: tuple[Card, ...], since: int) -> None:

@@ -251,8 +251,8 @@ class Books:
         """Who laid a card of which `copies` were laid in this time.
 
         Two witnesses must agree: the card has gone from the open cards of exactly one seat, and no other one can have
-        laid it. A card gone from row or stack can only have gone to the middle, which is both; but where such a card may
-        lie `elsewhere` in the middle, out of sight, the one seen may be another's.
+        laid it. A card gone from row or stack can only have gone to the middle, which is both. Where its like may lie
+        `elsewhere` in the middle, out of sight, the one seen may be another's.
         """
         if copies != 1:
             return Witnessed()

@@ -239,9 +239,9 @@ class Books:
         return any(c in ("seen", "buried") for c, _ in self.chances(card, since, look).values())
 
     def saw_go(self, card: Card, since: int, look: int) -> bool:
-        """The same of a card that was read surely while it lay there, and whose place was seen without it."""
+        """Whether it was read surely in a row or on a stack, and that place then seen without it."""
         first = self._looks.in_flight(since)
-        return any(book.went(card, first, look) for book in self)
+        return any(book.went(card, first, look) and book.sights[card].where != "waste" for book in self)
 
     def closed(self, since: int, look: int) -> bool:
         """Whether every seat was seen whole before and after."""

@@ -151,8 +151,8 @@ class Proof:
 
 
 def _of_one_colour(pile: Pile) -> bool:
-    """Whether two cards that were surely read, and all that was told, are of one colour: so is then whatever nobody saw
-    between them, and a card of another colour fits on none of it."""
-    sure = [entry for entry in pile.cards if entry.lying.confidence >= PROOF]
+    """Whether cards that were surely read in two looks, and all that was told, are of one colour: so is then whatever
+    nobody saw between them, and a card of another colour fits on none of it."""
+    sure = {entry.look for entry in pile.cards if entry.lying.confidence >= PROOF}  # what lies between was not read
     return len(sure) > 1 and len({entry.card and entry.card[0] for entry in pile.cards}) == 1 and not any(
         entry.wrong and entry.cls == "violation" for entry in pile.cards)

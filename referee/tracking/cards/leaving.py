@@ -41,10 +41,14 @@ class Leaving:
         if card.card in self._known and read:
             self._shown.add(card.card)
 
-    def goes(self, card: Lying) -> None:
-        """This look proves that the card lies no more where it lay; one not surely known may never have lain there."""
+    def goes(self, card: Lying, near: Sequence[CardSeen]) -> None:
+        """This look, which read those `near`, proves that the card lies no more on top where it lay; one not surely known
+        may never have lain there. What comes back onto a stack or waste lies upon it."""
+        back = {c.name for c in near} & {card_name(*known) for known in self._known} - {card.name}
         if card.card in self._known and not card.exactly:
             self._going[card.card] = card.place == "row"
+            if back and card.place != "row":
+                del self._going[card.card]
 
     def told(self, seen: Open, names: Collection[str | None], *, row_clear: bool) -> Open:
         """What the seat has open, with what is proved of single cards; the end of a look.

@@ -41,7 +41,7 @@ class _Spot:
     """A place at the seat. `votes`: what the reader called it; `stack`: what else speaks for the stack.
 
     `absent`: looks in a row in which nothing hid it, and the card that is believed to lie there did not. `replaced`:
-    the last look at all of the seat showed another card there than before.
+    the last look showed another card there than before, and was one at all of the seat.
     """
 
     place: Place
@@ -85,11 +85,13 @@ class SeatMemory:
         `laid`: cards that came to lie in the centre; where one of them is missed here, it is gone.
         """
         lay = {id(s): self._card(s, unit) for s in self._spots if s.place.lies}
+        for spot in self._spots:
+            spot.replaced = False
         found = self._look(cards, hidden, unit, laid)
         for spot in self._spots:
             if (card := lay.get(id(spot))) is not None and (
                     spot.absent >= GONE or not spot.place.lies or spot.replaced):
-                self._leaving.goes(card)
+                self._leaving.goes(card, self._near(spot, cards, unit))
             if spot.place.lies and not hidden(spot.place.at):
                 self._leaving.see(self._card(spot, unit), self._near(spot, cards, unit))
         clear = all(not hidden(s.place.at) and all(c.name is not None for c in self._near(s, cards, unit))

@@ -208,6 +208,22 @@ def test_a_card_of_the_stack_has_left_once_the_row_is_in_sight_without_it() -> N
     assert clear.left == {("green", 7)}
 
 
+def test_a_card_of_the_stack_under_one_that_comes_back_has_not_left() -> None:
+    look = Looks()
+    for top in ("green 7", "blue 9", "green 7"):
+        told = [one for _ in range(3) for one in look(*ROW, seen(top, 3.1, 9, "stack", "bottom")).seats]
+    assert told and all(not one.left for one in told)
+
+
+def test_what_went_before_is_not_told_again_of_the_card_that_lies_there_now() -> None:
+    look, other = Looks(), seen("blue 9", 3.1, 9, "stack", "bottom")
+    for _ in range(3):
+        look(*ROW, STACK)
+    (gone,) = look(*ROW, other).seats
+    (under,) = look(*ROW, hidden=OVER_STACK).seats
+    assert gone.left == {("green", 7)} and not under.left
+
+
 def test_another_top_of_a_stack_under_a_hand_is_no_pile() -> None:
     look = Looks()
     for _ in range(3):

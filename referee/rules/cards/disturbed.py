@@ -45,11 +45,14 @@ class Disturbed:
         self._off: list[_Off] = []
         self._perhaps_there: set[int] = set()
         """Piles whose one card was taken for another like it near by, while it could not be seen."""
+        self._beside: set[int] = set()
+        """Piles of a card that came off another one and lies alone: it is put back, and its place bare then."""
 
     def begin(self, look: int, gone: Collection[int]) -> None:
         """A new look, in which some piles are `gone`: what came off long ago is not looked for any more."""
         self._off = [off for off in self._off if off.look > look - FLICKER]
         self._perhaps_there.difference_update(gone)
+        self._beside.difference_update(gone)
 
     def take_off(self, at: CardsObservation, look: int, pile: Pile, n: int) -> None:
         """The `n` uppermost cards of a pile lie there no more."""
@@ -64,8 +67,9 @@ class Disturbed:
         self._off.append(_Off(look, pile.number, pile.at, right))
 
     def lay_near(self, new: Lying) -> bool:
-        """Whether such a card came off a pile near by, or its pile may have a card that was taken for another."""
-        return new.pile in self._perhaps_there or any(
+        """Whether such a card came off a pile near by, or its pile may be no pile: its card was taken for another, or
+        came off one."""
+        return new.pile in self._perhaps_there or new.pile in self._beside or any(
             entry.card == new.card and self._near(off, new) for off in self._off for entry in off.cards)
 
     def put_right(self, at: CardsObservation, pile: Pile, new: Lying) -> bool:
@@ -127,6 +131,7 @@ class Disturbed:
         self._ledger.say(at, "finding", Ruling("info", None, "CARD.slid", {"card": new.name or UNKNOWN}), found.owner,
                          (found.event.seq,), new)
         if pile.number != off.pile and len(pile.cards) == 1:
+            self._beside.add(pile.number)
             off.beside.append(found)
             if len(off.beside) == KNOCKED:
                 said = Ruling("info", self._document.rules.get("knocked"), "CARD.knocked")

@@ -42,8 +42,8 @@ class Leaving:
             self._shown.add(card.card)
 
     def goes(self, card: Lying, near: Sequence[CardSeen]) -> None:
-        """This look, which read those `near`, proves that the card lies no more on top where it lay; one not surely known
-        may never have lain there. What comes back onto a stack or waste lies upon it."""
+        """This look, which read those `near`, proves that the card lies no more on top where it lay. One not surely
+        known may never have lain there; what comes back onto a stack or waste lies upon it."""
         back = {c.name for c in near} & {card_name(*known) for known in self._known} - {card.name}
         if card.card in self._known and not card.exactly:
             self._going[card.card] = card.place == "row"

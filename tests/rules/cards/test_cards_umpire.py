@@ -159,6 +159,17 @@ def test_a_pile_that_was_knocked_over_may_be_put_together_at_once_after_the_stop
     assert [entry.card for entry in table.umpire.piles[0].cards] == [("red", 1), ("red", 2), ("red", 3)]
 
 
+def test_a_card_laid_where_a_knocked_one_lay_does_not_lie_on_that() -> None:
+    table = Table(CG, BOTTOM, seat("top", "yellow 1, green 2, yellow 5", "blue 2", "red 10"))
+    table.look(card("red 1", pile=0))
+    table.look(card("red 2", pile=0))
+    table.look(card("red 1", pile=0), card("red 2", pile=1, at=(1.0, 0.0)))  # it slid off
+    table.look()
+    said = only(table.look(card("yellow 1", pile=1, at=(1.0, 0.0)), seats=(
+        seat("top", "green 2, yellow 5", "blue 2", "red 10"),), covered=frozenset({0})))
+    assert said.cls != "violation"
+
+
 @pytest.mark.parametrize("how", ["doubt", "aside", "exactly", "nobody", "misread"])
 def test_another_colour_is_held_against_nobody(how: str) -> None:
     table = Table(CG, BOTTOM, TOP)

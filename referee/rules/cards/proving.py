@@ -111,7 +111,9 @@ class Proof:
             return True
         moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
         known = top.card is not None and top.lying.confidence >= PROOF and top is not change.pile.bared
-        if not known or top.card is None or moved:
+        first = top.event.card  # doubtful readings that agree are one witness, and nothing beneath it is another
+        doubted = len(change.pile.cards) == 1 and (first is None or first.confidence < PROOF)
+        if not known or top.card is None or moved or doubted:
             return False
         if (top.wrong or not change.pile.whole) and (new.colour == top.card[0] or not _of_one_colour(change.pile)):
             return False

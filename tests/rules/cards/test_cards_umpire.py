@@ -159,6 +159,14 @@ def test_a_pile_that_was_knocked_over_may_be_put_together_at_once_after_the_stop
     assert [entry.card for entry in table.umpire.piles[0].cards] == [("red", 1), ("red", 2), ("red", 3)]
 
 
+def test_a_card_on_one_that_was_only_read_with_doubt_is_held_against_nobody() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0, p=0.93), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    table.look(identified=(card("red 1", pile=0, p=0.99),))
+    said = only(table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "red 10"),)))
+    assert said.cls == "unclear"
+
+
 def test_a_card_laid_where_a_knocked_one_lay_does_not_lie_on_that() -> None:
     table = Table(CG, BOTTOM, seat("top", "yellow 1, green 2, yellow 5", "blue 2", "red 10"))
     table.look(card("red 1", pile=0))

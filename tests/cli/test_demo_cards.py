@@ -1,4 +1,5 @@
-"""The sample round of cards, refereed from its pixels as `referee demo --game cards` does: nobody is accused wrongly.
+"""The sample round of cards, refereed from its pixels as `referee demo --game cards` does: a fault is told, and nobody
+accused wrongly.
 
 How much of it is seen is what `referee evaluate` tells.
 """
@@ -33,11 +34,12 @@ def test_the_page_begins_a_match_of_it(store: Store) -> None:
 @pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-def test_nobody_is_accused_wrongly_and_the_score_is_right_or_open() -> None:
+def test_a_fault_is_caught_nobody_is_accused_wrongly_and_the_score_is_right_or_open() -> None:
     done = started("demo", "--game", "cards", "--headless", "--json", timeout=300)
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     row = judge_round(load_round(SAMPLE), Learned(), lines)
+    assert row.caught.total() >= 1, row.detail
     assert row.false == 0 and row.tops and row.owners["wrong"] == 0, row.detail
     assert row.score != "silently wrong" and not row.centre["silently wrong"] + row.stack["silently wrong"], row.detail
     assert lines[0]["type"] == "round_start" and lines[-1]["type"] == "summary"

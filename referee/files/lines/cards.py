@@ -49,6 +49,7 @@ class LyingForm(Form):
 
 
 Cards = Annotated[tuple[LyingForm, ...], Field(max_length=MOST_CARDS)]
+Faces = Annotated[tuple[Card, ...], Field(max_length=MOST_CARDS)]
 
 
 Pixels = Annotated[float, Strict(), Field(ge=-100_000, le=100_000, allow_inf_nan=False)]
@@ -86,6 +87,8 @@ class OpenForm(Form):
     told_apart: Flag = True
     veiled: Flag = False
     places: Annotated[int, Strict(), Field(ge=0, le=MOST_CARDS)] = 0
+    shown: Faces = ()
+    left: Faces = ()
 
 
 class CardsLookForm(LookForm):

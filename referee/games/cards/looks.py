@@ -10,12 +10,14 @@ from typing import Any
 
 from referee.games.api.lines import Look
 from referee.games.api.looks import every_look, line_of_look
+from referee.rules.cards import legality
 from referee.rules.cards.observation import CardsObservation, Heap, Lying, Open
 from referee.rules.core import UNKNOWN
-from referee.values.cards import COLOURS, NUMBERS, SEATS, SPOT
+from referee.values.cards import COLOURS, NUMBERS, SEATS, SPOT, card_name
 
 ALL_DIGITS = 3
 """Of a place in short sides of a card: a thousandth is a tenth of a pixel at most."""
+FACES = {card_name(colour, number): (colour, number) for colour in COLOURS for number in NUMBERS}
 PLACES = ("centre", "row", "stack", "waste", "hand")
 
 
@@ -96,6 +98,12 @@ def _spot(name: str) -> str:
     return name
 
 
+def _face(name: str) -> legality.Card:
+    if name not in FACES:
+        raise ValueError(f"{name!r} is no face of a card")
+    return FACES[name]
+
+
 def _open(seen: Open) -> dict[str, Any]:
     """What a seat has open; what is usual is left out."""
     said: dict[str, Any] = {"seat": seen.seat, "row": list(map(_card, seen.row))}
@@ -105,6 +113,7 @@ def _open(seen: Open) -> dict[str, Any]:
     usual = {"whole": True, "bare": False, "told_apart": True, "veiled": False}
     if seen.places:
         said["places"] = seen.places
+    said |= {name: sorted(map(legality.name, cards)) for name in ("shown", "left") if (cards := getattr(seen, name))}
     return said | {name: not value for name, value in usual.items() if getattr(seen, name) != value}
 
 
@@ -115,7 +124,10 @@ def _from_open(said: Mapping[str, Any]) -> Open:
     def one(name: str) -> Lying | None:
         return None if said.get(name) is None else _from_card(said[name])
 
+    def faces(name: str) -> frozenset[legality.Card]:
+        return frozenset(map(_face, said.get(name, ())))
+
     return Open(said["seat"], tuple(map(_from_card, said["row"])), one("stack"), one("waste"),
                 tuple(map(_from_card, said.get("missing", ()))), bool(said.get("whole", True)),
                 bool(said.get("bare", False)), bool(said.get("told_apart", True)),
-                bool(said.get("veiled", False)), int(said.get("places", 0)))
+                bool(said.get("veiled", False)), int(said.get("places", 0)), faces("shown"), faces("left"))

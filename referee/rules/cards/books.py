@@ -4,9 +4,9 @@ Why it exists: cards in the centre carry no name, but each player has each card 
 stack or waste went somewhere; what still lies there, or was laid before, cannot have been laid now. What it does not
 do: judge, or look at piles.
 
-Only *whole* views are compared: all of a seat in sight and read. Between two equal ones the seat laid nothing: laying
+Mostly *whole* views are compared: all of a seat in sight and read. Between two equal ones the seat laid nothing: laying
 shows in the row, the stack or the waste. A packet of three that was turned over and laid whole would not, and is left
-out.
+out. While people play a seat is seldom in sight whole; then each card that is tells for itself (`Sight`).
 """
 
 from __future__ import annotations
@@ -35,6 +35,16 @@ class Span:
 
 
 @dataclass
+class Sight:
+    """A card that was seen to lie at the seat, until look `last`. `gone`: the look that proved it to lie there no
+    more."""
+
+    where: str
+    last: int
+    gone: int | None = None
+
+
+@dataclass
 class Book:
     """One seat. `row`: places of its row, 0 where that is not known. `laid`: cards it is known to have laid."""
 
@@ -43,6 +53,7 @@ class Book:
     spans: list[Span] = field(default_factory=list)
     now: Open | None = None
     laid: set[Card] = field(default_factory=set)
+    sights: dict[Card, Sight] = field(default_factory=dict)
 
     def take_in(self, look: int, seen: Open) -> bool:
         """One look at the seat; whether a whole view came that is not like the one before.
@@ -51,8 +62,12 @@ class Book:
         for one that is too long, and has a card on each place.
         """
         if self.row and 0 < seen.places != self.row and not self.row < seen.places == len(seen.row):
-            seen = replace(seen, whole=False, veiled=True)
+            seen = replace(seen, whole=False, veiled=True, left=frozenset())
         self.now = seen
+        for card in seen.shown & seen.faces:
+            self.sights[card] = Sight(_place_of(card, seen) or "", look)
+        for card in seen.left & self.sights.keys():
+            self.sights[card].gone = self.sights[card].gone or look
         if not seen.whole:
             return False
         if self.spans and _alike(self.spans[-1].open, seen):
@@ -63,7 +78,7 @@ class Book:
 
     def forget(self) -> None:
         """Anything may have happened: what was seen before tells nothing of what comes."""
-        self.spans = []
+        self.spans, self.sights = [], {}
 
     def between(self, since: int, look: int) -> list[Span]:
         """The spans from the last whole view at `since` or before to the first one at `look` or after."""
@@ -77,18 +92,30 @@ class Book:
 
     def chance(self, card: Card, since: int, look: int) -> tuple[Chance, str | None]:
         """Whether the seat can have laid a card after look `since` and until `look`, and from which place."""
-        if card in self.laid:
+        sight = self.sights.get(card)
+        if card in self.laid or (sight is not None and sight.gone is None and sight.last >= look):
             return "no", None
         views = self.between(since, look)
-        if not views:
-            return self._in_part(card, since)
-        if card in views[-1].open.faces:
+        if views and card in views[-1].open.faces:
             return "no", None
-        best: tuple[Chance, str | None] = "no", None
+        best: tuple[Chance, str | None] = ("no", None) if views else self._in_part(card, since)
         for a, b in pairwise(views):
             found = self._step(card, a, b)
             best = max(best, found, key=lambda c: _ORDER.index(c[0]))
+        if best[0] in ("maybe", "buried") and sight is not None and self.went(card, since, look):
+            return "buried" if sight.where == "waste" else "seen", sight.where
         return best
+
+    def open_in(self, card: Card) -> Iterator[int]:
+        """Looks in which the card lay open, the last ones of each time that it did."""
+        yield from (span.last for span in self.spans if card in span.open.faces)
+        if card in self.sights:
+            yield self.sights[card].last
+
+    def went(self, card: Card, since: int, look: int) -> bool:
+        """Whether a card was seen to go in this time."""
+        sight = self.sights.get(card)
+        return sight is not None and sight.gone is not None and sight.last < look and sight.gone > since
 
     def _in_part(self, card: Card, since: int) -> tuple[Chance, str | None]:
         """The same without a whole view after it."""
@@ -211,15 +238,21 @@ class Books:
         """Whether it lay open at a seat before, and lies open there no more."""
         return any(c in ("seen", "buried") for c, _ in self.chances(card, since, look).values())
 
+    def saw_go(self, card: Card, since: int, look: int) -> bool:
+        """Whether it was read surely in a row or on a stack, and that place then seen without it."""
+        first = self._looks.in_flight(since)
+        return any(book.went(card, first, look) and book.sights[card].where != "waste" for book in self)
+
     def closed(self, since: int, look: int) -> bool:
         """Whether every seat was seen whole before and after."""
         return bool(self.of) and all(book.closed(since, look) for book in self)
 
-    def who(self, card: Card, since: int, look: int, copies: int) -> Witnessed:
+    def who(self, card: Card, since: int, look: int, copies: int, *, elsewhere: bool = False) -> Witnessed:
         """Who laid a card of which `copies` were laid in this time.
 
         Two witnesses must agree: the card has gone from the open cards of exactly one seat, and no other one can have
-        laid it. A card gone from row or stack can only have gone to the middle, which is both.
+        laid it. A card gone from row or stack can only have gone to the middle, which is both. Where its like may lie
+        `elsewhere` in the middle, out of sight, the one seen may be another's.
         """
         if copies != 1:
             return Witnessed()
@@ -227,7 +260,7 @@ class Books:
         seen = [(seat, where) for seat, (c, where) in found.items() if c == "seen"]
         buried = [(seat, where) for seat, (c, where) in found.items() if c == "buried"]
         maybe = [seat for seat, (c, _) in found.items() if c == "maybe"]
-        if len(seen) == 1 and not buried:
+        if len(seen) == 1 and not buried and not (elsewhere and maybe):
             return Witnessed(*seen[0])
         if not seen and len(buried) == 1 and not maybe:
             return Witnessed(*buried[0])

@@ -128,7 +128,11 @@ class Centre:
         copies = sum(other.card == lying.card for other in at.tops)
         first = self._looks.in_flight(since)
         copies += sum(e.card == lying.card and e.owner == UNKNOWN and e.look > first for e in self._ledger.entries)
-        return self._books.who(lying.card, since, look, max(copies, 1))
+        colour, number = lying.card
+        beneath = {(colour, n) for n in range(number - 1 - self._settings.guessed, number)}
+        elsewhere = any(pile.number in at.covered and pile.number != lying.pile and pile.top is not None
+                        and pile.top.card in beneath for pile in self._ledger.lying)
+        return self._books.who(lying.card, since, look, max(copies, 1), elsewhere=elsewhere)
 
     def _between(self, at: CardsObservation, look: int, pile: Pile, missing: tuple[Card, ...], since: int) -> None:
         """Tell of cards that must lie beneath: those that have gone from somebody's open cards, and a few others."""
@@ -152,25 +156,38 @@ class Centre:
     # later looks
 
     def _again(self, at: CardsObservation, look: int) -> None:
-        """Cards that were unclear while not all seats were in sight."""
+        """Cards that were unclear while they were not read surely, and while not all seats were in sight nor the place
+        that they came from."""
         for entry in [e for e in self._ledger.entries if e.waits]:
             pile = next((p for p in self._ledger.lying if entry in p.cards), None)
-            closed = self._books.closed(entry.since, entry.look)
             over = look > entry.look + self._settings.patience
             if pile is None or pile.top is not entry or over:
                 entry.waits = False
-            elif closed and entry.look < look:
-                self._decide(at, entry, pile)
+            elif entry.look < look:
+                self._books.took_back(entry.owner, entry.card)  # whoever laid it had it
+                if self._ready(entry):
+                    self._decide(at, entry, pile)
+                self._books.laid_by(entry.owner, entry.card)
+
+    def _ready(self, entry: Entry) -> bool:
+        """Whether it is known by now who can have laid a card, and which one it is. Doubtful readings of it that agree
+        are one witness, so it must have been read surely where it lay before."""
+        card, since, look = entry.card, entry.since, entry.look
+        if card is None or entry.lying.confidence < PROOF:
+            return False
+        if self._doubts[entry.event.seq].new.confidence < PROOF:
+            return self._books.saw_go(card, since, look)
+        return self._books.closed(since, look) or self._books.left(card, since, look)
 
     def _decide(self, at: CardsObservation, entry: Entry, pile: Pile) -> None:
-        """All seats were seen after it: it is proved to be wrong, or the cards between can have been laid."""
+        """All is known that there was to wait for: it is wrong, or the cards between can have been laid."""
         entry.waits = False
         change, missing = self._doubts.pop(entry.event.seq), self._missing(entry)
-        if entry.card is None or entry.lying.confidence < PROOF:
-            return
-        ruling, _ = self._proof.judged(change)
+        surer = replace(change.new, confidence=entry.lying.confidence)
+        ruling, _ = self._proof.judged(replace(change, new=surer))
         if ruling.cls == "violation":
             entry.assumed = 0
+            entry.owner = UNKNOWN if entry.source == "waste" else entry.owner
             self._ledger.revise(at, entry, ruling)
         elif missing:
             pile.cards.pop()

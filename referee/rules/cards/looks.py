@@ -46,10 +46,14 @@ class Looks:
     def bare_at(self, place: tuple[float, float]) -> int:
         """The last look before this one in which nothing hid a place, nor lay there without being believed yet."""
         for look in range(len(self.times) - 2, 0, -1):
-            if not any(covers(box, place) for box in self.hidden[look]) and not any(
+            if not self.hid(place, look) and not any(
                     dist(card.at, place) <= REACH for card in self.held[look]):
                 return look
         return 0
+
+    def hid(self, place: tuple[float, float], look: int) -> bool:
+        """Whether something hid a place in a look."""
+        return any(covers(box, place) for box in self.hidden[look])
 
 
 def covers(box: Box, place: tuple[float, float]) -> bool:

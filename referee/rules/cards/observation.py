@@ -79,6 +79,8 @@ class Open:
     `veiled`: a hand is over the line, or left it just now, so that this is what lay there before and proves nothing;
     but what is `missing` was seen to be gone beside the hand.
     `places`: of the row, those with a gap among them; 0 where nobody counted them.
+    `shown`: cards that this look read where they lie, though not all of the seat may be in sight; `left`: cards that it
+    proves to lie at the seat no more. Both only of cards that one look at least read surely.
     """
 
     seat: Seat
@@ -91,6 +93,8 @@ class Open:
     told_apart: bool = True
     veiled: bool = False
     places: int = 0
+    shown: frozenset[Card] = frozenset()
+    left: frozenset[Card] = frozenset()
 
     @property
     def cards(self) -> tuple[Lying, ...]:

@@ -13,7 +13,7 @@ from referee.rules.cards import legality
 from referee.rules.cards.books import Books
 from referee.rules.cards.conditions import Conditions, Settings
 from referee.rules.cards.explaining import Course
-from referee.rules.cards.ledger import Ledger, Pile
+from referee.rules.cards.ledger import Entry, Ledger, Pile
 from referee.rules.cards.legality import Card, Document
 from referee.rules.cards.looks import Looks
 from referee.rules.cards.observation import CardsObservation, Lying
@@ -49,7 +49,8 @@ class Proof:
             return course.ruling, False
         assert course.card is not None
         if not self._believable(change, course.card):
-            return self.unclear(course.ruling, course.card), False
+            surer = replace(change, new=replace(change.new, confidence=1.0))
+            return self.unclear(course.ruling, course.card), not course.missing and self._believable(surer, course.card)
         if not self._books.left(course.card, change.since, change.look):
             waits = not course.missing and not self._books.closed(change.since, change.look)
             return self.unclear(course.ruling, course.card), waits
@@ -110,17 +111,32 @@ class Proof:
             return True
         moved = any(other.card == top.card and other.pile != new.pile for other in at.tops)
         known = top.card is not None and top.lying.confidence >= PROOF and top is not change.pile.bared
-        if not known or top.card is None or top.wrong or moved or not change.pile.whole:
+        first = top.event.card  # doubtful readings that agree are one witness, and nothing beneath it is another
+        doubted = len(change.pile.cards) == 1 and (first is None or first.confidence < PROOF)
+        if not known or top.card is None or moved or doubted:
             return False
-        lower = [(card[0], n) for n in range(1, card[1])]
+        if (top.wrong or not change.pile.whole) and (new.colour == top.card[0] or not _of_one_colour(change.pile)):
+            return False
         alone = len(change.pile.cards) == 1 and card[0] != top.card[0] and top.since < top.look - 1
-        if card == top.card or (alone and self._books.between(lower, top.since, change.look)):
+        if card == top.card or (alone and self._on_others(change, top, card)):
             return False  # the same card slid there; or the one seen below lay on others unseen, and was taken back
         if new.colour != top.card[0] and (new.exactly or dist(new.at, change.pile.at) > self._settings.aside):
             return False
         fitting = (top.card[0], top.card[1] + 1)
         laid = any(other.card == fitting for other in at.tops)
         return laid or card[0] == fitting[0] or not self._books.gone(fitting, change.since, change.look)
+
+    def _on_others(self, change: Change, top: Entry, card: Card) -> bool:
+        """Whether a pile of this card's colour can have lain unseen where another card was seen alone: some of it
+        beneath that one, and the rest laid once that one was taken back."""
+        lower = [(card[0], n) for n in range(1, card[1])]
+
+        def laid(cards: list[Card], since: int, look: int) -> bool:
+            return not cards or (self._books.between(cards, since, look) and not self._too_quick(
+                len(cards), since, look))
+
+        return any(laid(lower[:n], top.since, top.look) and laid(lower[n:], change.since, change.look)
+                   for n in range(len(lower) + 1))
 
     def _beside(self, change: Change) -> bool:
         """Whether a card alone lies so near to a pile on which it fits, or fitted, that it may have been meant for it.
@@ -134,3 +150,11 @@ class Proof:
 
         return any(dist(new.at, pile.at) <= self._settings.near and fits(pile) for pile in self._ledger.lying
                    if pile.number != new.pile)
+
+
+def _of_one_colour(pile: Pile) -> bool:
+    """Whether cards that were surely read in two looks, and all that was told, are of one colour: so is then whatever
+    nobody saw between them, and a card of another colour fits on none of it."""
+    sure = {entry.look for entry in pile.cards if entry.lying.confidence >= PROOF}  # what lies between was not read
+    return len(sure) > 1 and len({entry.card and entry.card[0] for entry in pile.cards}) == 1 and not any(
+        entry.wrong and entry.cls == "violation" for entry in pile.cards)

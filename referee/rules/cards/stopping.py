@@ -70,10 +70,13 @@ class Stopping:
         return self.since is not None and self.looks.times[look] >= self.since and not self._tidied
 
     def late(self, entry: Entry) -> Ruling | None:
-        """What is to be said of a card laid after the call, for certain or perhaps; None of one laid in time."""
+        """What is to be said of a card laid after the call, for certain or perhaps; None of one laid in time.
+
+        Two looks after the call must have seen its place without it: a single one may have overlooked it.
+        """
         if entry.card is None or not self.over(entry.look - 1):
             return None
-        bare = entry.since > 1 and self.over(entry.since - 1)  # a single look may have overlooked it
+        bare = entry.since > 1 and self.over(entry.since - 1) and not self.looks.hid(entry.lying.at, entry.since - 1)
         found = legality.after_stop(self.document, True)
         if not (bare or self._was_held(entry) or (self.over(entry.since) and self._was_open(entry))):
             return Ruling("unclear", found.rule, "CARD.perhaps_in_time", {"card": entry.lying.name})
@@ -96,9 +99,9 @@ class Stopping:
 
     def _was_open(self, entry: Entry) -> bool:
         """Whether the card lay open after the call, and so was in no hand."""
-        return any(entry.card in span.open.faces and self.over(span.last) and span.last < entry.look and
-                   book.chance(entry.card, entry.since, entry.look)[0] in ("seen", "buried")
-                   for book in self.books for span in book.spans if entry.card is not None)
+        return entry.card is not None and any(
+            self.over(look) and look < entry.look and book.chance(entry.card, entry.since, entry.look)[0] in (
+                "seen", "buried") for book in self.books for look in book.open_in(entry.card))
 
     def look(self, at: CardsObservation) -> None:
         """The end of a look: whose stack is empty, and did the call count?"""

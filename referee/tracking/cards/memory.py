@@ -267,4 +267,4 @@ def _sure(card: Lying) -> int:
 def _shown(seen: Open) -> tuple[object, ...]:
     """What of a seat's cards is worth a word when it changes."""
     return (frozenset((c.card, c.place, _sure(c)) for c in seen.cards), frozenset(c.card for c in seen.missing),
-            seen.whole, seen.bare, seen.told_apart, seen.veiled, seen.places)
+            seen.whole, seen.bare, seen.told_apart, seen.veiled, seen.places, seen.shown, seen.left)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import dist
 
 from referee.rules.cards.observation import Lying, Open
+from referee.tracking.cards.leaving import Leaving
 from referee.tracking.cards.lying import MemorySettings, Place, pairs
 from referee.values.cards import CardSeen
 from referee.values.common import Point
@@ -39,13 +40,15 @@ MOST_VOTES = 5.0
 class _Spot:
     """A place at the seat. `votes`: what the reader called it; `stack`: what else speaks for the stack.
 
-    `absent`: looks in a row in which nothing hid it, and the card that is believed to lie there did not.
+    `absent`: looks in a row in which nothing hid it, and the card that is believed to lie there did not. `replaced`:
+    the last look showed another card there than before, and was one at all of the seat.
     """
 
     place: Place
     votes: Counter[str] = field(default_factory=Counter)
     stack: float = 0.0
     absent: int = 0
+    replaced: bool = False
 
     @property
     def in_row(self) -> bool:
@@ -71,6 +74,7 @@ class SeatMemory:
     """The look in which the first card beside the row was seen, as far as looks were counted."""
     _seen: Open | None = None
     """What lay there when no hand was over it last."""
+    _leaving: Leaving = field(default_factory=Leaving)
     _alone: int = 0
     """Looks from that one on in which no other lay beside the row."""
 
@@ -80,6 +84,22 @@ class SeatMemory:
 
         `laid`: cards that came to lie in the centre; where one of them is missed here, it is gone.
         """
+        lay = {id(s): self._card(s, unit) for s in self._spots if s.place.lies}
+        for spot in self._spots:
+            spot.replaced = False
+        found = self._look(cards, hidden, unit, laid)
+        for spot in self._spots:
+            if (card := lay.get(id(spot))) is not None and (
+                    spot.absent >= GONE or not spot.place.lies or spot.replaced):
+                self._leaving.goes(card, self._near(spot, cards, unit))
+            if spot.place.lies and not hidden(spot.place.at):
+                self._leaving.see(self._card(spot, unit), self._near(spot, cards, unit))
+        clear = all(not hidden(s.place.at) and all(c.name is not None for c in self._near(s, cards, unit))
+                    for s in self._spots if s.in_row)
+        return self._leaving.told(found, {card.name for card in cards}, row_clear=clear)
+
+    def _look(self, cards: Sequence[CardSeen], hidden: Callable[[Point], bool], unit: float,
+              laid: Collection[str | None]) -> Open:
         if self._seen is not None and any(hidden(spot.place.at) for spot in self._spots):
             self._beside_a_hand(cards, hidden, unit)
             return replace(self._seen, missing=self._missing(cards, unit), whole=False, veiled=True)
@@ -100,9 +120,13 @@ class SeatMemory:
         shown = {id(s): s.place.name for s in self._spots if s.place.lies}
         unread = False
         for spot, card in matched:
+            if not spot.place.lies and card.confidence < self.settings.doubtful:
+                unread = True  # a shade on a bare place would move it, and the card that comes to lie there be new
+                continue
             spot.votes[card.place] += 1
             self._note(spot, card)
             change = spot.place.look(card, card.centre, unit)
+            spot.replaced = change == "other" and not spot.place.exactly
             spot.absent = 0 if change == "other" else spot.absent
             unread = unread or change == "waits"
         for spot in self._spots:
@@ -118,10 +142,9 @@ class SeatMemory:
 
     def _beside_a_hand(self, cards: Sequence[CardSeen], hidden: Callable[[Point], bool], unit: float) -> None:
         """A hand breaks the line, so that it is not read anew; but what lay where none is now, is gone."""
-        up = [card for card in cards if card.face == "up"]
         clear = [spot for spot in self._spots if spot.place.lies and not hidden(spot.place.at)]
         for spot in clear:
-            near = [c for c in up if dist(spot.place.at, c.centre) <= self.settings.spot * unit]
+            near = self._near(spot, cards, unit)
             for card in near[:1]:
                 self._note(spot, card)
             spot.absent += not near
@@ -132,6 +155,14 @@ class SeatMemory:
             spot.absent = 0
         elif card.name is not None and card.confidence >= self.settings.doubtful:
             spot.absent = spot.absent + 1 if spot.place.lies else 0
+
+    def _near(self, spot: _Spot, cards: Sequence[CardSeen], unit: float) -> list[CardSeen]:
+        """The cards that a look read face up at a place."""
+        return [c for c in cards if c.face == "up" and dist(spot.place.at, c.centre) <= self.settings.spot * unit]
+
+    def _card(self, spot: _Spot, unit: float) -> Lying:
+        """The card that is believed to lie at a place; of stack and waste it is not told which."""
+        return spot.place.card(unit, "row" if spot.in_row else "waste", self.seat)
 
     def _missing(self, cards: Sequence[CardSeen], unit: float) -> tuple[Lying, ...]:
         """The cards that are surely not where they lay, nor elsewhere among those of the seat."""

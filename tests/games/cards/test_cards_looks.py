@@ -42,6 +42,17 @@ def test_what_is_no_card_is_refused(wrong: dict[str, object]) -> None:
         from_line(line)
 
 
+@pytest.mark.parametrize("wrong", ["pink 3", "red 11", "red", ""])
+def test_what_is_no_face_is_refused(wrong: str) -> None:
+    reading = Reader(NOISY, random.Random(1)).read(play(5, 0.1).pictures[3])
+    seen = CardsMemory().observe(reading, 0.0, 0)
+    assert seen is not None
+    line = to_line(seen)
+    line.rest["seats"][0]["shown"] = [wrong]
+    with pytest.raises(ValueError, match="is no face"):
+        from_line(line)
+
+
 def test_the_umpire_knows_what_was_agreed() -> None:
     three = Setup("card_weber", players=NAMED, options=weber.Options(), counts={"stack": {"top": 12}})
     found = conditions_of(three)

@@ -31,6 +31,23 @@ def test_what_a_hand_covers_may_have_been_laid_by_whoever_had_it() -> None:
     assert books(view(*ROW), doubted).of["left"].chance(("red", 3), 1, 2) == ("no", None)
 
 
+PART = replace(view(*ROW), whole=False, veiled=True, shown=frozenset({("red", 3), ("blue", 4)}))
+LEFT = replace(PART, shown=frozenset({("blue", 4)}), left=frozenset({("red", 3)}))
+
+
+def test_a_card_seen_in_its_row_and_gone_from_there_needs_no_view_of_all() -> None:
+    made = books(PART, LEFT, PART)
+    assert books(PART, LEFT).of["left"].chance(("red", 3), 1, 2) == ("seen", "row")
+    assert made.of["left"].chance(("blue", 4), 1, 2) == ("no", None)  # it lies there still
+    assert made.of["left"].chance(("red", 3), 1, 2) == ("no", None)  # it lies there again
+    assert made.of["left"].chance(("green", 2), 1, 2) == ("maybe", None)  # nobody saw its place
+
+
+def test_what_left_long_before_was_not_laid_now() -> None:
+    made = books(PART, LEFT, replace(LEFT, left=frozenset()), replace(LEFT, left=frozenset()))
+    assert made.of["left"].chance(("red", 3), 2, 4) == ("maybe", None)
+
+
 def test_a_row_with_too_few_places_was_not_made_out() -> None:
     assert not books(view(*ROW[:2], places=2)).of["left"].spans
     assert books(view(*ROW[:2], places=3)).of["left"].spans

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from referee.rules.cards import nl999, weber
@@ -85,6 +87,95 @@ def test_another_colour_is_held_against_who_laid_it() -> None:
     back = table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
     assert [e.type for e in back] == ["removed"]
     assert table.umpire.tally.centre_total == 1
+
+
+@pytest.mark.parametrize(("covered", "told"), [(frozenset[int](), "top"), (frozenset({0}), "unknown")])
+def test_a_card_may_be_anothers_where_its_like_may_lie_on_a_pile_out_of_sight(covered: frozenset[int],
+                                                                              told: str) -> None:
+    table = Table(CG, seat("bottom", "green 4, blue 8, yellow 3", "yellow 9", "green 7"),
+                  seat("top", "red 2, green 2, yellow 5", "blue 2", "red 10"))
+    table.look(card("red 1", pile=0))
+    turned = seat("bottom", "green 4, blue 8, yellow 3", "yellow 9", "green 6")  # from a packet that held another one
+    after = seat("top", "green 2, yellow 5", "blue 2", "red 10")
+    said = table.look(card("red 2", pile=1, at=(5.0, 0.0)), seats=(after, turned), covered=covered)
+    assert [e.player for e in said if e.type == "card" and e.card and e.card.name == "red 2"] == [told]
+
+
+def under_a_hand(seen: Open, shown: str, left: str = "") -> Open:
+    """The same, of which only so much is in sight."""
+    def faces(text: str) -> frozenset[tuple[str, int]]:
+        return frozenset((c, int(n)) for c, n in (name.split() for name in text.split(", ") if name))
+
+    return replace(seen, whole=False, veiled=True, shown=faces(shown), left=faces(left))
+
+
+@pytest.mark.parametrize("when", ["at once", "later"])
+def test_another_colour_from_a_row_seen_in_part_is_held_against_who_laid_it(when: str) -> None:
+    table = Table(CG, BOTTOM, under_a_hand(TOP, "red 1, green 2"))
+    without = under_a_hand(TOP, "green 2", "red 1")
+    said = only(table.look(card("red 1", pile=0), seats=(without,)))
+    assert (said.cls, said.player) == ("legal", "top")
+    gone, not_yet = under_a_hand(TOP, "", "green 2"), under_a_hand(TOP, "")
+    said = only(table.look(card("green 2", pile=0), seats=(gone if when == "at once" else not_yet,)))
+    if when == "later":
+        assert said.cls == "unclear"
+        said = only(table.look(seats=(gone,)), "finding")
+    assert (said.cls, said.rule) == ("violation", "CG-PLAY-3")
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_another_colour_read_with_doubt_counts_later_if_it_was_read_surely_where_it_lay_before(sure: bool) -> None:
+    table = Table(CG, BOTTOM, TOP)
+    green = frozenset({("green", 2)}) if sure else frozenset()  # else it may be read wrongly alike wherever it lies
+    before = replace(seat("top", "green 2, yellow 5", "blue 2", "red 10"), shown=green)
+    table.look(card("red 1", pile=0), seats=(before,))
+    after = replace(seat("top", "yellow 5", "blue 2", "red 10"), left=green)
+    assert only(table.look(card("green 2", pile=0, p=0.9), seats=(after,))).cls == "unclear"
+    assert table.umpire.undecided and not table.look()
+    said = [e for e in table.look(identified=(card("green 2", pile=0),)) if e.cls == "violation"]
+    assert [(e.rule, e.player) for e in said] == ([("CG-PLAY-3", "top")] if sure else [])
+
+
+def test_another_colour_is_wrong_on_a_pile_of_one_colour_though_a_card_beneath_was_not_seen() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    jump = only(table.look(card("red 10", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "blue 7"),)))
+    assert jump.cls == "unclear"
+    said = only(table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "blue 7"),)))
+    assert (said.cls, said.player) == ("violation", "top")
+
+
+def test_a_pile_that_was_knocked_over_may_be_put_together_at_once_after_the_stop() -> None:
+    another = seat("bottom", "green 4, blue 8, red 2", "yellow 9", "red 3")
+    table = Table(CG, another, TOP)
+    for name in ("red 1", "red 2", "red 3"):
+        table.look(card(name, pile=0))
+    table.look(card("red 1", pile=0), card("red 2", pile=1, at=(1.0, 0.0)), card("red 3", pile=2, at=(2.0, 0.0)))
+    table.umpire.note("stop", table.t)
+    for _ in range(4):
+        table.look()
+    table.look(card("red 3", pile=0), seats=(BOTTOM,), covered=frozenset({1, 2}))  # and a packet is turned over
+    assert not [e for e in table.umpire.events if e.cls == "violation"]
+    assert [entry.card for entry in table.umpire.piles[0].cards] == [("red", 1), ("red", 2), ("red", 3)]
+
+
+def test_a_card_on_one_that_was_only_read_with_doubt_is_held_against_nobody() -> None:
+    table = Table(CG, BOTTOM, TOP)
+    table.look(card("red 1", pile=0, p=0.93), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
+    table.look(identified=(card("red 1", pile=0, p=0.99),))
+    said = only(table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "red 10"),)))
+    assert said.cls == "unclear"
+
+
+def test_a_card_laid_where_a_knocked_one_lay_does_not_lie_on_that() -> None:
+    table = Table(CG, BOTTOM, seat("top", "yellow 1, green 2, yellow 5", "blue 2", "red 10"))
+    table.look(card("red 1", pile=0))
+    table.look(card("red 2", pile=0))
+    table.look(card("red 1", pile=0), card("red 2", pile=1, at=(1.0, 0.0)))  # it slid off
+    table.look()
+    said = only(table.look(card("yellow 1", pile=1, at=(1.0, 0.0)), seats=(
+        seat("top", "green 2, yellow 5", "blue 2", "red 10"),), covered=frozenset({0})))
+    assert said.cls != "violation"
 
 
 @pytest.mark.parametrize("how", ["doubt", "aside", "exactly", "nobody", "misread"])
@@ -174,6 +265,16 @@ def test_after_the_call_a_card_seen_open_then_is_too_late_and_one_in_hand_may_be
         table.look()
         said = only(table.look(card("red 1", pile=0), seats=(left,)))
         assert said.cls == told and said.rule in ("CG-END-2", "CW-2.7b")
+
+
+def test_a_card_overlooked_once_after_the_call_was_perhaps_laid_before() -> None:
+    for hidden, told in (((), "violation"), (((-1.0, -1.0, 1.0, 1.0),), "unclear")):
+        table = Table(CG, BOTTOM, TOP)
+        left = seat("top", "green 2, yellow 5", "blue 2", "red 10")
+        table.umpire.note("stop", 1.5, player="bottom")
+        table.look(hidden=hidden, seats=(replace(left, whole=False, left=frozenset({("red", 1)})),))
+        table.look()
+        assert only(table.look(card("red 1", pile=0), seats=(left,))).cls == told
 
 
 def test_a_stack_that_stays_bare_is_told_once() -> None:

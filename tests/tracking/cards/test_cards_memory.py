@@ -116,6 +116,18 @@ def test_a_row_card_that_lies_in_the_middle_now_is_gone_at_once() -> None:
     assert back.whole and not missing.whole and [c.name for c in missing.missing] == ["blue 4"]
 
 
+def test_a_shade_on_a_bare_place_of_the_row_makes_no_place_of_its_own() -> None:
+    look = Looks()
+    look(*ROW, STACK)
+    for _ in range(3):
+        look(ROW[1], STACK)
+    shade = replace(seen("red 9", 5.0, 9.3, "row", "bottom", p=0.1), colour=UNKNOWN, number=None)
+    (told,) = look(shade, ROW[1], STACK).seats
+    assert not told.whole and told.places == 2
+    (filled,) = look(seen("red 9", 4.9, 8.75, "row", "bottom"), ROW[1], STACK).seats
+    assert filled.whole and filled.places == 2
+
+
 def test_a_row_whose_line_a_hand_breaks_is_no_pile() -> None:
     look = Looks()
     for _ in range(3):
@@ -136,6 +148,80 @@ def test_a_seat_under_a_hand_proves_nothing_until_two_looks_of_a_stream_saw_it_b
     assert all(one.veiled and not one.whole for one in left.seats)
     (now,) = bare.seats
     assert now.whole and not now.veiled and [c.name for c in now.row] == ["blue 4"] and now.places == 2
+
+
+OVER_STACK = ((200.0, 760.0, 330.0, 900.0),)
+
+
+def test_a_row_card_whose_place_is_seen_bare_has_left_though_a_hand_hides_the_rest() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    (under,) = look(*ROW, hidden=OVER_STACK).seats
+    once = look(ROW[1], hidden=OVER_STACK)
+    (bare,) = look(ROW[1], hidden=OVER_STACK).seats
+    assert not under.whole and under.shown == {("red", 3), ("blue", 4)} and not under.left
+    assert [one.left for one in once.seats] == [frozenset()]  # a single look may have overlooked it
+    assert not bare.whole and bare.left == {("red", 3)}
+    (back,) = look(*ROW, hidden=OVER_STACK).seats
+    assert (back.shown, back.left) == (under.shown, frozenset())
+
+
+def test_a_card_that_may_have_been_pushed_or_read_otherwise_has_not_left() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    pushed = seen("red 3", 4.2, 9, "row", "bottom")
+    for _ in range(3):
+        assert all(not one.left for one in look(pushed, ROW[1], hidden=OVER_STACK).seats)
+    doubted = Looks()
+    for _ in range(3):
+        doubted(*ROW, STACK)
+    for _ in range(3):  # just where it lay: the same card, read in two ways
+        assert all(not one.left for one in doubted(seen("red 8", 5, 9, "row", "bottom"), ROW[1], STACK).seats)
+
+
+def test_a_card_that_no_look_read_surely_proves_nothing_when_it_goes() -> None:
+    look, doubtful = Looks(), seen("red 3", 5, 9, "row", "bottom", p=0.93)
+    told = [one for _ in range(4) for one in look(doubtful, ROW[1], STACK).seats]
+    assert told[-1].in_row == {("red", 3), ("blue", 4)} and told[-1].shown == {("blue", 4), ("green", 7)}
+    assert all(not one.left for _ in range(3) for one in look(ROW[1], STACK).seats)
+
+
+def test_a_card_read_in_two_places_at_once_proves_nothing_when_it_goes() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK, seen("red 3", 7.2, 9, "row", "bottom"))
+    told = [one for _ in range(3) for one in look(*ROW, STACK).seats]
+    assert told and not any(("red", 3) in one.shown | one.left for one in told)
+
+
+def test_a_card_of_the_stack_has_left_once_the_row_is_in_sight_without_it() -> None:
+    look = Looks()
+    for _ in range(3):
+        look(*ROW, STACK)
+    over_row = ((570.0, 760.0, 600.0, 900.0),)
+    for _ in range(2):
+        under = look(ROW[0], seen("blue 9", 3.1, 9, "stack", "bottom"), hidden=over_row)
+        assert all(not one.left for one in under.seats)
+    (clear,) = look(*ROW, seen("blue 9", 3.1, 9, "stack", "bottom")).seats
+    assert clear.left == {("green", 7)}
+
+
+def test_a_card_of_the_stack_under_one_that_comes_back_has_not_left() -> None:
+    look = Looks()
+    for top in ("green 7", "blue 9", "green 7"):
+        told = [one for _ in range(3) for one in look(*ROW, seen(top, 3.1, 9, "stack", "bottom")).seats]
+    assert told and all(not one.left for one in told)
+
+
+def test_what_went_before_is_not_told_again_of_the_card_that_lies_there_now() -> None:
+    look, other = Looks(), seen("blue 9", 3.1, 9, "stack", "bottom")
+    for _ in range(3):
+        look(*ROW, STACK)
+    (gone,) = look(*ROW, other).seats
+    (under,) = look(*ROW, hidden=OVER_STACK).seats
+    assert gone.left == {("green", 7)} and not under.left
 
 
 def test_another_top_of_a_stack_under_a_hand_is_no_pile() -> None:

@@ -33,6 +33,7 @@ class HeapSettings:
     - `side_by_side`: between the middles of cards that lie beside one another; nearer, one is seen twice.
     - `lone`: probability that a single card beside a heap is what is left of the stack: it may be a pile.
     - `beside`: the furthest that a stack lies from its heap, and `plainly`: how many times further the next heap is.
+    - `in_line`: how many times further than from the line of its seat a stack lies from the next seat's.
     """
 
     swiped: float = 15.0
@@ -42,6 +43,7 @@ class HeapSettings:
     lone: float = 0.3
     beside: float = 160.0
     plainly: float = 1.5
+    in_line: float = 3.0
 
 
 HEAP = HeapSettings()
@@ -99,13 +101,16 @@ def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callab
     """The heaps and stacks; `owners`: seat -> owner where that is known, `everybody`: the owners of the deck."""
     tops = {line.top: line for line in lines}
     groups = _heaps(cards, tops, plane)
-    seats = _seats([cards.at[group].mean(axis=0) for group in groups])
-    rest, plain = _beside(cards, tops, groups, plane)
+    at = [cards.at[group].mean(axis=0) for group in groups]
+    known = _at_home([next((cards.owners[k] for k in group if not cards.up[k]), UNKNOWN) for group in groups], owners)
+    seats = known or _seats(at)
+    rest, plain = _in_line(cards, groups, at, known) if known else _beside(cards, tops, groups, plane)
     heaps, stacks, places = list[HeapSeen](), list[HeapSeen](), dict[int, tuple[str, str]]()
     for group, seat, others in zip(groups, seats, rest, strict=True):
         places |= dict.fromkeys(group, ("heap", seat)) | dict.fromkeys(others, ("stack", seat))
         heaps.append(_heap(cards, tops, group, seat, plane, count, owners))
-        stacks.append(_stack(cards, tops, others, seat, plane, count, plain))
+        stack = _stack(cards, tops, others, seat, plane, count, plain)
+        stacks.append(replace(stack, count=None, confidence=HEAP.lone) if others and known and not plain else stack)
     heaps = _owned(heaps, everybody)
     stacks = [_with(stack, heap.owner) for stack, heap in zip(stacks, heaps, strict=True)]
     return Counts(tuple(heaps), tuple(stacks), places)
@@ -152,6 +157,26 @@ def _seats(at: Sequence[Floats]) -> list[str]:
     points = np.array(at).reshape(-1, 2)
     middle = (points.min(axis=0) + points.max(axis=0)) / 2 if len(points) > 1 else np.zeros(2)
     return [max(SEATS, key=lambda seat: float(np.dot(p - middle, OUTWARD[seat]))) for p in points]
+
+
+def _at_home(backs: Sequence[str], owners: Mapping[str, str]) -> list[str]:
+    """The seats of heaps with these backs; none at all where the back of one is not known, or lies there twice."""
+    home = {owner: seat for seat, owner in owners.items()}
+    return [home[back] for back in backs] if set(backs) <= home.keys() and len(set(backs)) == len(backs) else []
+
+
+def _in_line(cards: Cards, groups: Sequence[list[int]], at: Sequence[Floats],
+             seats: Sequence[str]) -> tuple[list[list[int]], bool]:
+    """The same as `_beside`, where it is known who sits where: a stack lies in the line of its heap, however far."""
+    out: list[list[int]] = [[] for _ in groups]
+    plain = True
+    for k in range(len(cards.at)):
+        if groups and not any(k in group for group in groups):
+            far = np.array([abs(float(np.dot(cards.at[k] - p, OUTWARD[seat])))
+                            for p, seat in zip(at, seats, strict=True)])
+            out[int(np.argmin(far))].append(k)
+            plain = plain and (len(far) < 2 or float(np.partition(far, 1)[1]) >= HEAP.in_line * float(far.min()))
+    return out, plain
 
 
 def _beside(cards: Cards, tops: Mapping[int, Swiped], groups: Sequence[list[int]],

@@ -97,7 +97,8 @@ class Place:
                 self.misses, self.in_sight = 0, False  # another one, perhaps
                 return "waits"
             self._agree(seen, at)
-            self.in_sight = seen.name is not None or self.down  # one that is not read may be the next of the stack
+            # one that is not read, or read as another with doubt, may be the next
+            self.in_sight = self.down or (seen.name is not None and known in (None, seen.name))
             return "same"
         return self._otherwise(seen, at, exact)
 

@@ -76,6 +76,15 @@ def test_a_card_read_otherwise_with_doubt_is_the_same_card() -> None:
     assert (found.tops, [c.name for c in found.identified]) == ((), ["red 8"])
 
 
+def test_a_top_read_otherwise_with_doubt_is_not_seen_to_lie_there() -> None:
+    """It may be the next card already: nobody laid that later than this look."""
+    look = Looks()
+    look(seen("red 3", 5, 5))
+    found = look(seen("red 4", 5, 5, p=0.7))
+    assert (found.tops, found.covered) == ((), frozenset({0}))
+    assert look(seen("red 3", 5, 5)).covered == frozenset()
+
+
 def test_a_card_surely_read_otherwise_is_another_one_and_says_how_it_lies() -> None:
     look = Looks()
     look(seen("red 3", 5, 5))

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
-from referee.vision.cards.heaps.counting import agreed
+from referee.vision.cards.heaps.counting import agreed, sticking_out
 from referee.vision.cards.heaps.lying import plane_by_sides, plane_under
 from referee.vision.cards.heaps.periods import Period, period_of
 from referee.vision.cards.heaps.pieces import pieces
@@ -65,6 +65,30 @@ def test_even_steps_bridge_an_edge_that_the_network_missed() -> None:
     assert nothing is not None and nothing.seen < 2
 
 
+def heat_of(long_: float, edges: list[float]) -> np.ndarray:
+    """What the network says of a line of so many mm in which it sees these edges."""
+    at = np.arange(round((long_ + 2 * strips.END_MM) * strips.PER_MM)) / strips.PER_MM - strips.END_MM
+    return np.max([np.full(len(at), 0.01), *(0.95 * np.exp(-((at - edge) / 0.8) ** 2) for edge in edges)], axis=0)
+
+
+def test_a_top_card_in_which_edges_are_is_none() -> None:
+    """A line of 150 mm that lies as was thought; whose cards lie the other way, or begin at the other end."""
+    small = LONG * (SHORT / LONG) ** 2
+    even = [9.0 * k for k in range(1, 7)]
+    assert sticking_out(heat_of(150.0, even), 150.0 - LONG) == (150.0 - LONG, False)
+    turned = [(150.0 - small) / 12 * k for k in range(1, 13)]
+    out, round_ = sticking_out(heat_of(150.0, turned), 150.0 - LONG) or (0.0, True)
+    assert abs(out - (150.0 - small)) < 1 and not round_
+    back = [150.0 - edge for edge in even[:-1]] + [LONG]
+    out, round_ = sticking_out(heat_of(150.0, sorted(back)), 150.0 - LONG) or (0.0, False)
+    assert abs(out - (150.0 - LONG)) < 1 and round_
+
+
+def test_where_no_card_fits_the_edges_nothing_is_said() -> None:
+    assert sticking_out(heat_of(150.0, [10.0, 20.0, 80.0, 90.0, 99.0]), 150.0 - LONG) is None
+    assert sticking_out(heat_of(150.0, [5.0 * k for k in range(1, 12)] + [98.0, 111.5]), 150.0 - LONG) is None
+
+
 @pytest.mark.parametrize(("period", "steps", "said"), [
     (Period(13.1, 3.0, True, 2), None, 13),
     (Period(13.1, 3.0, True, 2), Steps(13, 6.0, 5.0), 13),
@@ -91,6 +115,7 @@ def test_a_count_is_said_where_beat_and_steps_agree(period: Period | None, steps
     (Period(16.6, 1.8, True, 1), Repeats(16.8, 1.6, 25, -0.1), 17),
     (Period(15.6, 1.8, True, 1), Repeats(16.8, 1.6, 25, -0.1), None),
     (Period(13.1, 3.0, True, 2), Repeats(14.1, 6.0, 14, 0.3), None),    # two strong ones against each other
+    (Period(7.1, 3.1, True, 2), Repeats(8.7, 8.0, 7, 0.55), None),
     (None, Repeats(9.5, 6.4, 10, 0.34), None)])                         # between two
 def test_what_repeats_is_a_witness_too(period: Period | None, repeats: Repeats, said: int | None) -> None:
     assert agreed(period, None, repeats)[0] == said

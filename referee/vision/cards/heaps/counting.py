@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.vision.cards.flat.plane import Plane
+from referee.vision.cards.flat.plane import LONG, SHORT, Plane
 from referee.vision.cards.heaps.periods import Period, period_of
 from referee.vision.cards.heaps.repeats import Repeats, repeats_of
 from referee.vision.cards.heaps.steps import Steps, steps_of
@@ -32,6 +32,8 @@ class CountSettings:
     - `alone`: lead from which a beat tells a count that the network sees nothing of, and `round`: by how much that may
       be off a whole number. `beat`, `near`: the same of one that the network agrees with.
     - `lead`, `sees`: log odds from which the network's steps agree, and from which it sees any to be heard.
+    - `rim`: mm from a card's sides in which an edge may be its own; `turned`: edges seen in the top card from which it
+      lies the other way; `dense`: how close they are there at least, beside those that stick out.
     - `rows`: lead from which the rows' spectra tell a count, if folding does so with a `gain`, or the beat with a lead
       of `both`.
     """
@@ -42,6 +44,9 @@ class CountSettings:
     near: float = 0.6
     lead: float = 2.0
     sees: float = 2.0
+    rim: float = 3.0
+    turned: int = 2
+    dense: float = 0.7
     rows: float = 1.3
     gain: float = 0.1
     both: float = 1.5
@@ -64,10 +69,38 @@ def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None)
     """The cards of a line of backs in a BGR picture. `ModelError` where the network is not as shipped."""
     strip, way, across = unrolled(image, line, plane)
     heat, _ = strips.heat(strip, model)
-    cards, sure = agreed(period_of(strip, line.out), steps_of(heat, line.out), repeats_of(strip, line.out))
-    first, step = strips.END_MM * strips.PER_MM, line.out * strips.PER_MM / max((cards or 1) - 1, 1)
+    lies = sticking_out(heat, line.out)
+    if lies is None:
+        return Counted(None, 0.0, np.zeros((0, 2, 2)))
+    out, turned_round = lies
+    if turned_round:
+        strip, heat, way, across = strip[::-1, ::-1], heat[::-1], way[::-1], across[::-1]
+    cards, sure = agreed(period_of(strip, out), steps_of(heat, out), repeats_of(strip, out))
+    first, step = strips.END_MM * strips.PER_MM, out * strips.PER_MM / max((cards or 1) - 1, 1)
     at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
     return Counted(cards, sure, _edges(at, way, across, plane))
+
+
+def sticking_out(heat: Floats, out: float) -> tuple[float, bool] | None:
+    """How many mm of a line stick out below its top card, and whether that lies at the other end than was thought; told
+    by edges (L,) that the network sees where `out` mm of the line leave a whole card, which has none.
+
+    Such a card lies at the other end, or the other way: what was taken for a short side is a long one, and all measures
+    are off by that. None where no card so fits what is without edges at one end only."""
+    long_ = len(heat) / strips.PER_MM - 2 * strips.END_MM
+    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
+    edges = at[p >= strips.STRIPS.least] / strips.PER_MM - strips.END_MM
+    edges = edges[(edges > COUNT.rim) & (edges < long_ - COUNT.rim)]
+    inside, below = int((edges > out + COUNT.rim).sum()), int((edges < out - COUNT.rim).sum())
+    if inside < COUNT.turned:
+        return out, False
+    cards = long_ - out, (long_ - out) * (SHORT / LONG) ** 2
+    forward = [float(edges[-1]) for card in cards if abs(long_ - edges[-1] - card) < COUNT.rim]
+    backward = [float(long_ - edges[0]) for card in cards if abs(edges[0] - card) < COUNT.rim]
+    thick = inside * out >= COUNT.dense * below * (max(edges[-1] - out, COUNT.rim))
+    if len(forward) + len(backward) != 1 or not thick:
+        return None
+    return (forward or backward)[0], bool(backward)
 
 
 def agreed(period: Period | None, steps: Steps | None, repeats: Repeats | None = None) -> tuple[int | None, float]:
@@ -81,7 +114,7 @@ def agreed(period: Period | None, steps: Steps | None, repeats: Repeats | None =
         return steps.cards, 0.9
     said = [one for one in (_by_beat(beat), _by_repeats(beat, repeats)) if one is not None]
     against = [steps.cards] if heard and steps is not None else []
-    if len({*said, *against}) == 1 and said:
+    if len({*said, *against}) == 1 and said and not _against(beat, repeats):
         return said[0], 0.75
     return None, 0.0 if period is None or not period.steady else 0.3
 
@@ -91,6 +124,12 @@ def _by_beat(beat: Period | None) -> int | None:
     if beat is None or beat.halves < 2 or beat.lead < COUNT.alone or abs(beat.cards - round(beat.cards)) > COUNT.round:
         return None
     return round(beat.cards)
+
+
+def _against(beat: Period | None, repeats: Repeats | None) -> bool:
+    """Whether a beat that tells a count alone and the rows' spectra plainly tell two numbers, round or not."""
+    return (beat is not None and _by_beat(beat) is not None and repeats is not None and repeats.lead >= COUNT.rows
+            and abs(repeats.by_rows - beat.cards) > COUNT.near)
 
 
 def _by_repeats(beat: Period | None, repeats: Repeats | None) -> int | None:

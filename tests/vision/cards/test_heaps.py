@@ -68,7 +68,8 @@ def test_even_steps_bridge_an_edge_that_the_network_missed() -> None:
 def heat_of(long_: float, edges: list[float]) -> np.ndarray:
     """What the network says of a line of so many mm in which it sees these edges."""
     at = np.arange(round((long_ + 2 * strips.END_MM) * strips.PER_MM)) / strips.PER_MM - strips.END_MM
-    return np.max([np.full(len(at), 0.01), *(0.95 * np.exp(-((at - edge) / 0.8) ** 2) for edge in edges)], axis=0)
+    seen = [0.95 * np.exp(-((at - edge) / 0.8) ** 2) for edge in edges]
+    return np.asarray(np.max([np.full(len(at), 0.01), *seen], axis=0))
 
 
 def test_a_top_card_in_which_edges_are_is_none() -> None:

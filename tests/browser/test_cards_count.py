@@ -69,6 +69,10 @@ def test_the_round_counts_itself(evening: Evening, page: Page) -> None:
     expect(page.locator(".swiped-words")).to_contain_text("The heaps add up to the piles.")
     assert page.locator(".swiped .table-photo .strip").count() >= sum(n for n, _ in counts.values())
     assert measured(page, "count", sizes=SCREENS) == [] and barred(page, "count") == []
+    for size in ((1366, 768), (1280, 800)):  # on a laptop nobody scrolls to the first number
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        first, below = page.get_by_role("spinbutton").first.bounding_box(), page.locator(".main-button").bounding_box()
+        assert first and below and first["y"] + first["height"] < below["y"]
     press(page, "All as seen")
     scene(page, "score")
     assert hub.state()["score"]["final"]

@@ -115,7 +115,9 @@ class Proof:
         doubted = len(change.pile.cards) == 1 and (first is None or first.confidence < PROOF)
         if not known or top.card is None or moved or doubted:
             return False
-        if (top.wrong or not change.pile.whole) and (new.colour == top.card[0] or not _of_one_colour(change.pile)):
+        again = change.pile.seen > top.look  # in one look alone it may have been misread
+        if (top.wrong or not change.pile.whole) and not (
+                again and new.colour != top.card[0] and _of_one_colour(change.pile)):
             return False
         alone = len(change.pile.cards) == 1 and card[0] != top.card[0] and top.since < top.look - 1
         if card == top.card or (alone and self._on_others(change, top, card)):

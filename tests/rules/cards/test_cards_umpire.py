@@ -136,13 +136,17 @@ def test_another_colour_read_with_doubt_counts_later_if_it_was_read_surely_where
     assert [(e.rule, e.player) for e in said] == ([("CG-PLAY-3", "top")] if sure else [])
 
 
-def test_another_colour_is_wrong_on_a_pile_of_one_colour_though_a_card_beneath_was_not_seen() -> None:
+@pytest.mark.parametrize("again", [True, False])
+def test_another_colour_is_wrong_on_a_pile_of_one_colour_though_a_card_beneath_was_not_seen(again: bool) -> None:
+    """If the card on it was seen in two looks: in one it may have been misread, and be the very card that came."""
     table = Table(CG, BOTTOM, TOP)
     table.look(card("red 1", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "red 10"),))
     jump = only(table.look(card("red 10", pile=0), seats=(seat("top", "green 2, yellow 5", "blue 2", "blue 7"),)))
     assert jump.cls == "unclear"
+    if again:
+        table.look()
     said = only(table.look(card("green 2", pile=0), seats=(seat("top", "yellow 5", "blue 2", "blue 7"),)))
-    assert (said.cls, said.player) == ("violation", "top")
+    assert (said.cls, said.player) == (("violation", "top") if again else ("unclear", "top"))
 
 
 def test_a_pile_that_was_knocked_over_may_be_put_together_at_once_after_the_stop() -> None:

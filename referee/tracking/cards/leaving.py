@@ -46,9 +46,10 @@ class Leaving:
         known may never have lain there; what comes back onto a stack or waste lies upon it."""
         back = {c.name for c in near} & {card_name(*known) for known in self._known} - {card.name}
         if card.card in self._known and not card.exactly:
-            self._going[card.card] = card.place == "row"
             if back and card.place != "row":
-                del self._going[card.card]
+                self._going.pop(card.card, None)
+            else:
+                self._going[card.card] = card.place == "row"
 
     def told(self, seen: Open, names: Collection[str | None], *, row_clear: bool) -> Open:
         """What the seat has open, with what is proved of single cards; the end of a look.

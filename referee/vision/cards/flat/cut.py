@@ -92,3 +92,9 @@ def print_of(lab: NDArray[np.float32], ground: NDArray[np.float32]) -> NDArray[n
     """How far each pixel of a flat card (H, W, 3) is from its ground: (H, W), about 0 to 1."""
     far = np.sqrt(((lab - ground) ** 2).sum(axis=2))
     return np.asarray(np.minimum(far / (np.percentile(far, 97) + 5), 1.3), np.float32)
+
+
+def prints_in(image: Image, quads: Floats) -> NDArray[np.float32]:
+    """The prints (N, 108, 76), with their rim, of the cards with corners (N, 4, 2) in a BGR picture."""
+    lab = in_lab(flattened(image, quads))
+    return np.array([print_of(card, ground_of(card[RIM:-RIM, RIM:-RIM])) for card in lab], np.float32)

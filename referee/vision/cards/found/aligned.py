@@ -6,7 +6,7 @@ Not done here: finding cards, or naming them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -48,24 +48,35 @@ def prints_of(faces: Image) -> Singles:
     return np.array([print_of(face, ground_of(face)) for face in in_lab(faces)], np.float32)
 
 
-def aligned(image: Image, quad: Floats, prints: Sequence[Singles],
-            sized: tuple[float, ...] = ALIGN.sized) -> tuple[int, Floats, float]:
+def aligned(image: Image, quad: Floats, prints: Sequence[Singles]) -> tuple[int, Floats, float]:
     """Which of some prints (96, 64) a card shows about whose outline (4, 2) lies in a BGR picture; the outline laid
     onto it; and their correlation, -1 where none can be laid there."""
+    each = each_aligned(image, quad, prints)
+    if not each:
+        return 0, quad, -1.0
+    face = max(range(len(each)), key=lambda k: each[k][1])
+    return face, *each[face]
+
+
+def each_aligned(image: Image, quad: Floats, prints: Iterable[Singles],
+                 sized: tuple[float, ...] = ALIGN.sized) -> list[tuple[Floats, float]]:
+    """The outline (4, 2) laid onto each of some prints (96, 64), and their correlation; as it is, and -1, where it
+    cannot be. `sized`: factors of the outline from which the search starts."""
     lab = in_lab(flattened(image, quad[None], ALIGN.rim))[0]
     there = print_of(lab, ground_of(lab[ALIGN.rim:-ALIGN.rim, ALIGN.rim:-ALIGN.rim]))
-    best, face, found = -1.0, 0, None
-    for k, one in enumerate(prints):
-        for way in (one, np.ascontiguousarray(one[::-1, ::-1])):
-            for size in sized:
-                like, onto = _laid(way, there, size)
-                if like > best:
-                    best, face, found = like, k, onto
-    if found is None:
-        return face, quad, best
-    corners = (CORNERS - 0.5) @ found[:, :2].T + found[:, 2]
     back = cv2.getPerspectiveTransform(CORNERS + ALIGN.rim - np.float32(0.5), quad.astype(np.float32))
-    return face, np.asarray(cv2.perspectiveTransform(corners[None].astype(np.float64), back)[0], np.float64), best
+    out = list[tuple[Floats, float]]()
+    for one in prints:
+        ways = one, np.ascontiguousarray(one[::-1, ::-1])
+        like, onto = max((_laid(way, there, size) for way in ways for size in sized), key=lambda laid: laid[0])
+        laid = cv2.perspectiveTransform(_corners(onto)[None], back)[0] if like > -1 else quad
+        out.append((np.asarray(laid, np.float64), like))
+    return out
+
+
+def _corners(onto: Floats | Singles) -> Floats:
+    """Where an affine map (2, 3) lays the corners of a print."""
+    return np.asarray((CORNERS - 0.5) @ onto[:, :2].T + onto[:, 2], np.float64)
 
 
 def _laid(way: Singles, there: Singles, size: float) -> tuple[float, Floats]:
@@ -85,7 +96,6 @@ def _laid(way: Singles, there: Singles, size: float) -> tuple[float, Floats]:
             return -1.0, np.zeros((2, 3))
         onto = np.asarray(moved, np.float32).copy()
         onto[:, 2] -= onto[:, :2] @ cut
-    corners = (CORNERS - 0.5) @ onto[:, :2].T + onto[:, 2]
-    if np.abs(corners - (CORNERS - 0.5 + ALIGN.rim)).max() > ALIGN.rim:
+    if np.abs(_corners(onto) - (CORNERS - 0.5 + ALIGN.rim)).max() > ALIGN.rim:
         return -1.0, np.zeros((2, 3))  # it was drawn onto something else
     return float(like), np.asarray(onto, np.float64)

@@ -97,7 +97,7 @@ def sticking_out(heat: Floats, out: float) -> tuple[float, bool] | None:
     cards = long_ - out, (long_ - out) * (SHORT / LONG) ** 2
     forward = [float(edges[-1]) for card in cards if abs(long_ - edges[-1] - card) < COUNT.rim]
     backward = [float(long_ - edges[0]) for card in cards if abs(edges[0] - card) < COUNT.rim]
-    thick = inside * out >= COUNT.dense * below * (max(edges[-1] - out, COUNT.rim))
+    thick = inside * out >= COUNT.dense * below * (edges[-1] - out)
     if len(forward) + len(backward) != 1 or not thick:
         return None
     return (forward or backward)[0], bool(backward)

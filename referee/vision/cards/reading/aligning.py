@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from referee.values.cards import NUMBERS
 from referee.vision.cards.deck.sheet import Sheet
-from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
-from referee.vision.cards.found.aligned import aligned
+from referee.vision.cards.flat.cut import prints_in
+from referee.vision.cards.found.aligned import each_aligned
 from referee.vision.common.images import Image
 
 Floats = NDArray[np.float64]
@@ -33,9 +33,7 @@ def aligned_to_numbers(image: Image, quads: Floats, colours: NDArray[np.intp], s
     """Cards with outlines (M, 4, 2) in a BGR picture, laid onto all numbers of their colours (M,)."""
     likeness, best = np.zeros((len(quads), len(NUMBERS))), quads.copy()
     for k, (quad, colour) in enumerate(zip(quads, colours, strict=True)):
-        onto = np.array([aligned(image, quad, [sheet.prints[n, colour]], (1.0,))[1] for n in range(len(NUMBERS))])
-        lab = in_lab(flattened(image, onto))
-        prints = np.array([print_of(one, ground_of(one[RIM:-RIM, RIM:-RIM]).astype(np.float32)) for one in lab])
-        likeness[k] = sheet.numbers(prints)[0].diagonal()
+        onto = np.array([laid for laid, _ in each_aligned(image, quad, sheet.prints[:, colour], (1.0,))])
+        likeness[k] = sheet.numbers(prints_in(image, onto))[0].diagonal()
         best[k] = onto[likeness[k].argmax()]
     return Aligned(likeness, best)

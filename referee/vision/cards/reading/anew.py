@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.vision.cards.deck.sheet import Sheet
-from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
-from referee.vision.cards.flat.quads import covers
+from referee.vision.cards.flat.cut import prints_in
+from referee.vision.cards.flat.quads import covered
 from referee.vision.cards.found.anywhere import Found, Models, looked_at
 from referee.vision.common.images import Image
 
@@ -70,10 +70,7 @@ def with_outlines(image: Image, found: Found, moved: NDArray[np.bool_], quads: F
 
 def onto_others(k: int, quad: Floats, quads: Floats) -> float:
     """The most that a new outline of card `k` shares with any other, as a share of one of the two."""
-    after = quads.copy()
-    after[k] = quad
-    over = covers(after)
-    return float(np.delete(np.maximum(over[k], over[:, k]), k).max(initial=0.0))
+    return max((max(covered(quad, other), covered(other, quad)) for other in np.delete(quads, k, axis=0)), default=0.0)
 
 
 def _tried(quad: Floats) -> Floats:
@@ -90,9 +87,7 @@ def _tried(quad: Floats) -> Floats:
 
 def _likeness(image: Image, quads: Floats, sheet: Sheet) -> Floats:
     """Likeness (N,) of what outlines hold to the likeliest face, the first one's and of the likeliest; -1 of others."""
-    lab = in_lab(flattened(image, quads))
-    prints = np.array([print_of(card, ground_of(card[RIM:-RIM, RIM:-RIM]).astype(np.float32)) for card in lab],
-                      np.float32)
+    prints = prints_in(image, quads)
     likely = np.argsort(-sheet.roughly(prints), kind="stable")[:ANEW.closely]
     closely = np.union1d([0], likely)
     like = np.full(len(quads), -1.0)

@@ -35,8 +35,8 @@ export function Count({ state, send, step }) {
     ${more.length > 0 && html`<details key="more" class="panel count-more"><summary>${t("count-more")}</summary><${CountTable} state=${state} send=${send} counting=${counting} fields=${more} chips=${[]} /></details>`}
     ${form.flags.map((f) => html`<${Flag} key=${f.name} flag=${f} touched=${touched} send=${send} />`)}
     </fieldset>
-    ${Proof && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
-    ${Again && html`<${Again} key="again" state=${state} send=${send} />`}
+    ${Proof && !round.past && html`<${Proof} key="proof" state=${state} onSpot=${setSpot} />`}
+    ${Again && !round.past && html`<${Again} key="again" state=${state} send=${send} />`}
     ${counting.at && hasOwnKeys() && html`<${Keypad} key="keys" title=${t("keypad")} onKey=${counting.press} />`}
     ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
     ${calling && html`<${Dialog} key="caller" title=${t("who-really")} onClose=${() => setCalling(false)}>

@@ -77,6 +77,11 @@ def test_a_family_shows_its_table_and_its_deck(hub: Hub, desk: Desk, browser: Br
             at_step(page, "card-999", "table", "Show the bare table")
             press(page, "Learn the table")
             expect(page.get_by_text("The bare table is known")).to_be_visible(timeout=PATIENCE_MS)
+            expect(page.get_by_text("Is the table empty in the picture?")).to_be_visible()
+            learned = page.locator(".seen img").get_attribute("src")
+            show(hub, desk, deck, tmp_path)
+            expect(page.locator(".seen img")).to_have_attribute("src", str(learned))  # what was learned, not what comes
+            show(hub, desk, empty, tmp_path)
             assert hub.table is not None and hub.table.game == "cards"
             at_step(page, "card-999", "ready", "Ready?")
             expect(page.get_by_text("Deck not learned yet: you count by hand until it is")).to_be_visible()

@@ -11,18 +11,20 @@ import { ownWords, tableOf } from "./own.js";
 
 export function TableStep({ state, game }) {
   useWatching(true);
-  const called = tableOf(game), [busy, setBusy] = useState(false), [problem, setProblem] = useState("");
+  const called = tableOf(game), [busy, setBusy] = useState(false), [problem, setProblem] = useState(""), [taken, setTaken] = useState(0);
   const learn = async () => {
     setBusy(true);
+    setTaken(state.frame);
     const answer = await command("learn", { game: game.game });
     setBusy(false);
     setProblem(answer.ok ? "" : answer.error);
   };
   if (!state) return null;
   const { camera, checks, doing } = state, bare = game.tables.includes(state.table.bare?.kind) ? state.table.bare : null, { Found, foundWords } = kindNamed(bare?.kind);
+  const shown = (bare && state.frame && taken) || state.frame; // what was learned stays in sight, so that everybody sees whether it was bare
   return html`<p class="lead">${ownWords(key("setup-table-text", called), "setup-table-text")}</p>
     <div class="table-step">
-      <div class="seen">${state.frame ? html`<img src=${at(`/frame?n=${state.frame}`)} width="16" height="9" alt=${t("setup-table-picture")} />
+      <div class="seen">${shown ? html`<img src=${at(`/frame?n=${shown}`)} width="16" height="9" alt=${t("setup-table-picture")} />
           ${bare && html`<${Found} bare=${bare} />`}`
         : html`<p class="camera-none seen-none">${t("setup-table-waiting")}</p>`}</div>
       <div class="table-said">

@@ -87,10 +87,11 @@ def test_what_is_said_in_passing_lies_on_nothing_and_an_early_tap_is_answered(br
         assert hub.state()["round"]["phase"] == "running", "the second tap of a double tap stops nothing"
         page.clock.run_for(200)
         for shown, others in ((page, (".tile", ".main-button", ".tabs button", ".undo button")),
-                              (far, (".tile", ".screen-table"))):
+                              (far, (".tile", ".screen-table", ".sound-button"))):
             said = shown.locator(".said")
             expect(said).to_have_text("Round 1 begins.")
             assert apart(shown, said, *others)
+        expect(far.get_by_role("heading", level=1)).to_have_text("Round 1 begins.")  # it lies on no other headline
         tap(stop)
         scene(page, "stopping")
         hub.command("call", {"player": hub.state()["players"][0]["seat"]})

@@ -90,6 +90,27 @@ def test_the_television_shows_who_is_counted_while_a_laptop_counts(browser: Brow
         scene(far, "check")
 
 
+def test_the_demo_explains_what_each_screen_shows(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
+    hub.open(dashboard.new_match(store))
+    hub.camera.use("sample round", playing=True)
+    hub.set_table(dashboard.table())
+    hub.screens.demo(paused=False)
+    dashboard.play(hub, store, until=16)
+    hub.source("ended")
+    with (opened(browser, server.url, "screen", size={"width": 1920, "height": 1080}) as far,
+          opened(browser, server.url) as page, opened(browser, server.url) as other):
+        expect(page.locator(".demo-words")).to_contain_text("The recording has ended.")
+        hub.command("stop", {})
+        expect(page.locator(".demo-words")).to_contain_text("The first tap on STOP")
+        hub.command("call", {"player": "double"})
+        press(page, "Go on to counting")
+        for shown in (page, far):
+            scene(shown, "count")
+            expect(shown.locator(".demo-words")).to_contain_text("The camera counts.")
+        scene(other, "check")
+        expect(other.locator(".demo-words")).to_contain_text("After the stop")
+
+
 def test_whoever_called_and_has_cards_left_can_go_on(page: Page, hub: Hub) -> None:
     called(hub)
     for seat, left in zip(SEATS, (3, 5, 1, 8), strict=True):

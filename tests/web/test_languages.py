@@ -20,7 +20,6 @@ from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.live.questions import rules_of
 from referee.session.match.commands import CommandError
-from referee.session.shown.scenes import explains
 from referee.store import Store
 from referee.web import Server
 from referee.web.languages import chosen
@@ -30,7 +29,7 @@ ODD = "eo"
 """A language that is none: each text says the same with every letter put out of sight."""
 NAMES = {"solid": "Ä", "double": "Ö", "dotted": "Ü"}
 SENTENCES = frozenset({"text", "why", "effect", "deed", "label", "hint", "problem", "rule_title", "rule_text",
-                       "explains", "cleared_text", "error", "title"})
+                       "cleared_text", "error", "title"})
 """What of the state is read by people; all else are ids, names, and numbers."""
 SQUARE = re.compile(r"\br\d+c\d+\b")
 
@@ -108,7 +107,7 @@ def test_nothing_that_a_screen_is_told_stays_english(store: Store) -> None:
     seen = 0
     for state in told(hub, store):
         seen += len(state["log"]) + len(state["findings"])
-        shown = {**state, "explains": explains(state["scene"]), "source": None}
+        shown = {**state, "source": None}
         shown["match"] = {**shown["match"], "house_rules": []}  # the page has a text for each option
         assert left(shown) == []
     assert seen > 60

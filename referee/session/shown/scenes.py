@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.i18n import say
 from referee.session.shown.findings import LINGERS_S
 from referee.values.common import UNKNOWN
 
@@ -33,12 +32,6 @@ def scene(state: Mapping[str, Any]) -> dict[str, Any]:
     if phase == "waiting":
         return {"name": "ready"}
     return _found(state, "incident") or _lingering(state) or _found(state, "question") or {"name": "play"}
-
-
-def explains(shown: Mapping[str, Any], *, ended: bool = False) -> str:
-    """What the demo says about the scene it shows; `ended`: its recording is over, and people go on from here."""
-    over = ended and shown["name"] in ("play", "incident", "question")
-    return say("demo-ended" if over else f"demo-{shown['name'].replace('_', '-')}")
 
 
 def _found(state: Mapping[str, Any], kind: str) -> dict[str, Any] | None:

@@ -308,7 +308,6 @@ class Check(TypedDict):
 
 class Demo(TypedDict):
     paused: bool
-    explains: str
 
 
 class Camera(TypedDict):

@@ -20,18 +20,13 @@ def test_a_moving_picture_is_no_board_that_is_seen(state: str) -> None:
     assert camera.view(asks=False, learned=True, runs=False)["camera"]["state"] != "starting"
 
 
-def test_after_the_recording_the_clock_stands_and_the_demo_says_how_to_go_on(store: Store,
-                                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_the_recording_the_clock_stands(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     hub = dashboard.new_hub(store)
-    hub.screens.demo(paused=False)
     hub.command("start", {})
     hub.trace({"t": 112.0, "frame": 1, "state": "still", "hidden": []})
     hub.source("ended")
-    demo = hub.state()["demo"]
-    assert demo is not None and demo["explains"].startswith("The recording has ended.")
     later = time.monotonic() + 39
     monkeypatch.setattr(time, "monotonic", lambda: later)
     assert hub.time() == 112.0
     hub.command("stop", {})
     assert hub.state()["round"]["stopped"] == 112.0
-    assert hub.state()["demo"]["explains"].startswith("The first tap on STOP")

@@ -271,6 +271,23 @@ demo-pause = Pausa
 demo-go-on = Seguir
 demo-step = Siguiente
 
+# What the demo explains, by scene
+
+demo-home = La ronda de muestra empieza enseguida.
+demo-ready = Antes de una ronda: quién juega y qué se prepara.
+demo-play = La cámara mira desde arriba. Cada pieza que ve se dibuja aquí.
+demo-incident = Alguien ha roto una regla: quién, qué hacer y las imágenes que lo prueban. Corregido durante el juego, no cuesta nada.
+demo-question = Aquí no se acusa a nadie: el árbitro pregunta y la mesa decide.
+demo-ended = La grabación ha terminado. ¡STOP! lleva a contar y a los puntos.
+demo-camera = La cámara tiene un problema y dice cuál. El juego puede seguir.
+demo-stopping = El primer toque en ¡STOP! ha parado el tiempo. Toca a quien lo haya dicho.
+demo-check = Después del stop: qué cuenta y qué no. Cada línea se puede abrir y decidir.
+demo-count = La cámara cuenta. «Todo correcto» toma sus números.
+demo-score = Los puntos de la ronda, con el porqué de cada línea.
+demo-standings = Cómo va cada cual tras esta ronda.
+demo-do-now = Lo que hace cada cual antes de la próxima ronda.
+demo-match-end = Esta ha sido la ronda de muestra. Empieza tu propia partida desde la página de inicio.
+
 camera-rate = { $fps } imágenes por segundo, { $delay } s de retraso.
 
 # Where a screen may go dark by itself (a browser lends no wake lock without https)

@@ -271,6 +271,23 @@ demo-pause = Pause
 demo-go-on = Continuer
 demo-step = Suivant
 
+# What the demo explains, by scene
+
+demo-home = La manche d’exemple commence dans un instant.
+demo-ready = Avant une manche : qui joue, et ce qui est mis en place.
+demo-play = La caméra regarde d’en haut. Chaque pièce qu’elle voit est dessinée ici.
+demo-incident = Quelqu’un a enfreint une règle : qui, que faire, et les images qui le prouvent. Corrigé en jeu, cela ne coûte rien.
+demo-question = Personne n’est accusé ici : l’arbitre demande, et la table décide.
+demo-ended = L’enregistrement est terminé. STOP mène au comptage et au score.
+demo-camera = La caméra a un problème et dit lequel. Le jeu peut continuer.
+demo-stopping = Le premier appui sur STOP a figé le temps. Touchez qui l’a crié.
+demo-check = Après le stop : ce qui compte et ce qui ne compte pas. Chaque ligne peut être ouverte et décidée.
+demo-count = La caméra compte. « Tout correspond » reprend ses nombres.
+demo-score = Le score de la manche, avec la raison de chaque ligne.
+demo-standings = Où chacun en est après cette manche.
+demo-do-now = Ce que chacun fait avant la prochaine manche.
+demo-match-end = C’était la manche d’exemple. Commencez votre propre partie depuis l’accueil.
+
 camera-rate = { $fps } images par seconde, { $delay } s de retard.
 
 # Where a screen may go dark by itself (a browser lends no wake lock without https)

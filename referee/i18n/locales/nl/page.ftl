@@ -271,6 +271,23 @@ demo-pause = Pauze
 demo-go-on = Verder
 demo-step = Volgende
 
+# Wat de demo uitlegt, per scène
+
+demo-home = De voorbeeldronde begint zo.
+demo-ready = Voor een ronde: wie er spelen en wat er wordt klaargelegd.
+demo-play = De camera kijkt van boven mee. Elk stuk dat hij ziet, is hier getekend.
+demo-incident = Iemand brak een regel: wie, wat te doen is en de foto’s die het bewijzen. Tijdens het spel rechtgezet kost het niets.
+demo-question = Hier wordt niemand beschuldigd: de scheidsrechter vraagt, de tafel beslist.
+demo-ended = De opname is afgelopen. STOP leidt naar het tellen en de punten.
+demo-camera = De camera heeft een probleem en zegt welk. Er kan doorgespeeld worden.
+demo-stopping = De eerste tik op STOP zette de tijd stil. Tik aan wie er riep.
+demo-check = Na de stop: wat telt en wat niet. Elke regel is te openen en te beslissen.
+demo-count = De camera telt. „Alles zoals gezien” neemt zijn aantallen over.
+demo-score = De score van de ronde, met de reden bij elke regel.
+demo-standings = De stand na deze ronde.
+demo-do-now = Wat iedereen voor de volgende ronde doet.
+demo-match-end = Dat was de voorbeeldronde. Een eigen partij begin je op de startpagina.
+
 camera-rate = { $fps } beelden per seconde, { $delay } s achter.
 
 # Waar een scherm vanzelf donker kan worden (zonder https houdt een browser het niet wakker)

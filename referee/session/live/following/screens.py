@@ -16,7 +16,7 @@ from typing import Any
 
 from referee.session.live.following.followers import Followers
 from referee.session.live.lately import Lately
-from referee.session.shown.scenes import explains, scene
+from referee.session.shown.scenes import scene
 from referee.values.common import Check
 
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
@@ -59,16 +59,10 @@ class Screens:
             self.tell(scene=now)
         if self._state["step"] is not None and (self._state["round"] or {}).get("phase") != "stopped":
             self.tell(step=None)
-        told = self._state["demo"]
-        if told is not None and told["explains"] != self._explains():
-            self.demo(paused=told["paused"])
 
     def demo(self, *, paused: bool) -> None:
         """The sample round is played, and whether it is paused."""
-        self.tell(demo={"paused": paused, "explains": self._explains()})
-
-    def _explains(self) -> str:
-        return explains(self._state["scene"], ended=self._state["source"]["state"] == "ended")
+        self.tell(demo={"paused": paused})
 
     def doing(self, text: str) -> None:
         """What is done now that takes seconds, in words; empty when it is done."""

@@ -83,12 +83,33 @@ function useSayings(state, connected, page) {
   return said;
 }
 
-/** Heard by a screen reader and, on `page` where sound is on, by everybody; seen where the scene does not show it itself. @param {Shown} props */
-export function Announce({ state, connected, page }) {
-  const said = useSayings(state, connected, page), found = state.scene.name === "incident" ? incidentOf(state) : null;
-  const stands = said && announced(state).find((one) => one.open && one.key === said.key && one.kind === said.kind); // what is over covers nothing
-  const seen = said && (said.seq ? state.scene.seq === said.seq && state.scene.name === said.kind : said.kind === "stop" || (said.kind === "start" && found));
+/**
+ * What is announced just now in words where the scene does not say it itself: {kind, text}; null where nothing is. It
+ * sounds on `page`, where sound is on.
+ * @param {State | null} state @param {boolean} connected @param {string} page
+ */
+export function useSaid(state, connected, page) {
+  const said = useSayings(state, connected, page);
+  if (!said || !state?.match) return null;
+  const live = /** @type {Live} */ (state), { scene } = live;
+  const stands = announced(live).some((one) => one.open && one.key === said.key && one.kind === said.kind); // what is over covers nothing
+  const seen = said.seq ? scene.seq === said.seq && scene.name === said.kind : said.kind === "stop" || (said.kind === "start" && spoken(live));
+  return stands && !seen ? { kind: said.kind, text: said.text } : null;
+}
+
+/** The incident that the scene speaks of. @param {Live} state */
+const spoken = (state) => (state.scene.name === "incident" ? incidentOf(state) : null);
+
+/** Heard by a screen reader. @param {Shown} props */
+export function Heard({ state }) {
+  const found = spoken(state);
   return html`<div class="unseen" aria-live="assertive" aria-atomic="true">${found && (found.cleared ? found.cleared_text
-    : t("announce", { name: found.name || nameOf(state, found.player), deed: found.deed, why: found.why }))}</div>
-    ${stands && !seen && html`<p class=${`said said-${stands.kind}`} key="said" aria-hidden="true">${stands.text}</p>`}`;
+    : t("announce", { name: found.name || nameOf(state, found.player), deed: found.deed, why: found.why }))}</div>`;
+}
+
+/** Heard by a screen reader and, where sound is on, by everybody; seen where the scene does not show it itself. @param {Shown} props */
+export function Announce({ state, connected }) {
+  const said = useSaid(state, connected, "play");
+  return html`<${Heard} key="heard" state=${state} />
+    ${said && html`<p class=${`said said-${said.kind}`} key="said" aria-hidden="true">${said.text}</p>`}`;
 }

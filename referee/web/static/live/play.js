@@ -57,12 +57,12 @@ export function Play({ state: news, connected }) {
     <div class="play-foot" key="foot">
       <${AwakeSign} key="awake" />
       ${sound.waits && html`<button type="button" class="sound-tap" key="tap">${t("sound-tap")}</button>`}
-      ${state.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
+      ${state.demo && html`<${DemoBar} key="demo" state=${state} scene=${scene} send=${act} />`}
       <${MainButton} state=${state} scene=${scene} step=${step} send=${act} toNow=${() => setTab("now")} />
       <nav class="tabs" aria-label=${t("tabs")}>${tabs.map((name) => html`<button type="button" key=${name}
         aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${called(name)}</button>`)}</nav>
     </div>
-    <${Announce} key="announce" state=${state} connected=${connected} page="play" />
+    <${Announce} key="announce" state=${state} connected=${connected} />
   </main>`;
 }
 

@@ -8,11 +8,11 @@ import { AwakeSign } from "../base/wake_lock.js";
 import { useSound } from "../sound/quiet.js";
 import { LanguageChoice } from "../ui/language.js";
 import { act } from "../ui/notice.js";
-import { Announce } from "./announce.js";
+import { Heard, useSaid } from "./announce.js";
 import { useBetween } from "./between.js";
 import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
-import { Foot, Head, View, headOf } from "./screen_parts.js";
+import { Foot, Head, View, headOf, saidIn } from "./screen_parts.js";
 import { useTurns } from "./spoken.js";
 
 const CORNER = 0.14; // of the shorter side
@@ -21,7 +21,7 @@ const STEADY = ["play", "incident", "question", "camera", "stopping"]; // one fo
 
 export function Screen({ state: news, connected }) {
   const state = useTurns(news);
-  const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]), sound = useSound("screen");
+  const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]), sound = useSound("screen"), said = useSaid(state, connected, "screen");
   const [turned, setTurned] = useState(/** @type {number | null} */ (null));
   const turn = () => { setTurned(side); setSide((side + 1) % 4); };
   useKeys(state);
@@ -40,14 +40,14 @@ export function Screen({ state: news, connected }) {
     if (edge(event.clientX, innerWidth) && edge(event.clientY, innerHeight)) turn();
   };
   const [width, height] = side % 2 ? [size[1], size[0]] : size, upright = height > width;
-  const scene = useBetween(state), head = headOf(state, connected, scene), runs = Boolean(state?.match) && STEADY.includes(scene), steady = runs && Boolean(state?.table.bare);
+  const scene = useBetween(state), head = saidIn(headOf(state, connected, scene), said), runs = Boolean(state?.match) && STEADY.includes(scene), steady = runs && Boolean(state?.table.bare);
   return html`<main class=${`screen side-${side}${upright ? " upright" : ""}${steady ? " steady" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
     <div class="screen-fit">
       <${Head} key="head" state=${state} head=${head} sound=${sound} steady=${steady} />
       <div class="screen-view" key=${steady ? "steady" : scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
       ${state && runs && html`<${Foot} key="foot" state=${state} />`}
-      ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
-      ${state?.match && html`<${Announce} key="announce" state=${state} connected=${connected} page="screen" />`}
+      ${state?.demo && html`<${DemoBar} key="demo" state=${state} scene=${scene} send=${act} />`}
+      ${state?.match && html`<${Heard} key="heard" state=${state} />`}
     </div>
     ${turned !== null && html`<${Turned} key="turned" back=${() => { setSide(turned); setTurned(null); }} over=${() => setTurned(null)} />`}
     <${AwakeSign} key="awake" />

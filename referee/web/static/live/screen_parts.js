@@ -69,6 +69,9 @@ export function headOf(state, connected, name) {
       : question ? t("ask-on-phone", { text: question.text }) : "" };
 }
 
+/** What is said in passing is the headline for its seconds, except where that is loud; it would lie on it else. @param {ReturnType<typeof import("./announce.js").useSaid>} said */
+export const saidIn = (head, said) => (said && !head.loud ? { tone: said.kind === "incident" ? "look" : head.tone, title: said.text, round: head.round, said: true } : head);
+
 /** The stop that a camera offers, while nobody has answered. @param {Live} state */
 function offered(state) {
   const offer = kindOf(state).offer(state);
@@ -81,7 +84,7 @@ export function Head({ state, head, sound, steady }) {
   useLayoutEffect(() => { if (words.current) fit(words.current, steady); });
   return html`<header class=${`screen-head tone-${head.tone}${head.loud ? " loud" : ""}`}>
     ${head.seat && html`<${Swatch} seat=${head.seat} />`}
-    <div class="screen-words" ref=${words}><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
+    <div class="screen-words" ref=${words}><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}${head.said ? " said" : ""}`}>${head.title}</h1>
       ${head.text && html`<p class="screen-text">${head.text}</p>`}
       ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
     <div class="screen-end">

@@ -390,7 +390,6 @@ export interface Check {
 
 export interface Demo {
   paused: boolean;
-  explains: string;
 }
 
 export interface Camera {

@@ -125,22 +125,6 @@ said-add-card = Eine Karte von { $player } wurde übersehen: { $x } und { $y }.
 said-add-joker = Ein Joker von { $player } wurde übersehen.
 said-token-at = Ein Stein steht anderswo.
 
-# Was die Vorführung erklärt, je Szene
-
-demo-home = Die Beispielrunde beginnt gleich.
-demo-ready = Vor der Runde: wer spielt und was aufgebaut wird.
-demo-play = Die Kamera schaut von oben zu. Jedes Teil, das sie sieht, ist hier gezeichnet.
-demo-incident = Ein Regelverstoß: wer, was zu tun ist und die Bilder, die es belegen. Im Spiel berichtigt, kostet er nichts.
-demo-question = Hier wird niemand beschuldigt: Der Schiedsrichter fragt, der Tisch entscheidet.
-demo-ended = Die Aufnahme ist zu Ende. STOPP führt zum Zählen und zur Wertung.
-demo-camera = Die Kamera hat ein Problem und sagt, welches. Das Spiel kann weitergehen.
-demo-stopping = Der erste Tipp auf STOPP hielt die Zeit an. Tippt an, wer gerufen hat.
-demo-check = Nach dem Stopp: was zählt und was nicht. Jede Zeile lässt sich öffnen und entscheiden.
-demo-count = Die Kamera zählt. „Alles wie gesehen“ übernimmt ihre Zahlen.
-demo-score = Die Wertung der Runde, jede Zeile mit ihrem Grund.
-demo-do-now = Was alle vor der nächsten Runde tun.
-demo-match-end = Das war die Beispielrunde. Eine eigene Partie beginnt ihr auf der Startseite.
-
 # Fragen während des Spiels, von wem Teile sind
 
 ask-whose-card = { $n ->

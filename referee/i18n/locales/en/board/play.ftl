@@ -125,22 +125,6 @@ said-add-card = A card of { $player } was missed: { $x }–{ $y }.
 said-add-joker = A joker of { $player } was missed.
 said-token-at = A token stands elsewhere.
 
-# What the demo explains, by scene
-
-demo-home = The sample round begins in a moment.
-demo-ready = Before a round: who plays, and what is set out.
-demo-play = The camera watches from above. Every piece it sees is drawn here.
-demo-incident = Somebody broke a rule: who, what to do, and the pictures that prove it. Put right in play, it costs nothing.
-demo-question = Nobody is accused here: the referee asks, and the table decides.
-demo-ended = The recording has ended. STOP leads to counting and to the score.
-demo-camera = The camera has a problem, and says which. Play can go on.
-demo-stopping = The first tap on STOP froze the time. Tap who called.
-demo-check = After the stop: what counts and what does not. Each line can be opened and decided.
-demo-count = The camera counts. “All as seen” takes its numbers over.
-demo-score = The score of the round, with the reason of each line.
-demo-do-now = What everybody does before the next round.
-demo-match-end = That was the sample round. Begin a match of your own from the start page.
-
 # Questions about whose pieces are, while people play
 
 ask-whose-card = { $n ->

@@ -119,22 +119,6 @@ said-add-card = Une carte n’avait pas été vue ({ $player }) : { $x }-{ $y 
 said-add-joker = Un joker n’avait pas été vu ({ $player }).
 said-token-at = Un pion est ailleurs.
 
-# What the demo explains, by scene
-
-demo-home = La manche d’exemple commence dans un instant.
-demo-ready = Avant une manche : qui joue, et ce qui est mis en place.
-demo-play = La caméra regarde d’en haut. Chaque pièce qu’elle voit est dessinée ici.
-demo-incident = Quelqu’un a enfreint une règle : qui, que faire, et les images qui le prouvent. Corrigé en jeu, cela ne coûte rien.
-demo-question = Personne n’est accusé ici : l’arbitre demande, et la table décide.
-demo-ended = L’enregistrement est terminé. STOP mène au comptage et au score.
-demo-camera = La caméra a un problème et dit lequel. Le jeu peut continuer.
-demo-stopping = Le premier appui sur STOP a figé le temps. Touchez qui l’a crié.
-demo-check = Après le stop : ce qui compte et ce qui ne compte pas. Chaque ligne peut être ouverte et décidée.
-demo-count = La caméra compte. « Tout correspond » reprend ses nombres.
-demo-score = Le score de la manche, avec la raison de chaque ligne.
-demo-do-now = Ce que chacun fait avant la prochaine manche.
-demo-match-end = C’était la manche d’exemple. Commencez votre propre partie depuis l’accueil.
-
 # Questions posées pendant le jeu : à qui sont les pièces
 
 ask-whose-card = { $n ->

@@ -122,22 +122,6 @@ said-add-card = Una tessera di { $player } non era stata vista: { $x }-{ $y }.
 said-add-joker = Un jolly di { $player } non era stato visto.
 said-token-at = Una pedina è altrove.
 
-# What the demo explains, by scene
-
-demo-home = Il round di prova comincia tra un momento.
-demo-ready = Prima di un round: chi gioca e che cosa si prepara.
-demo-play = La telecamera guarda dall’alto. Ogni pezzo che vede è disegnato qui.
-demo-incident = Qualcuno ha violato una regola: chi, che cosa fare, e le immagini che lo provano. Se si corregge durante il gioco, non costa niente.
-demo-question = Qui nessuno è accusato: l’arbitro chiede, e il tavolo decide.
-demo-ended = La registrazione è finita. STOP porta al conteggio e ai punti.
-demo-camera = La telecamera ha un problema e dice quale. Si può continuare a giocare.
-demo-stopping = Il primo tocco su STOP ha fermato il tempo. Toccate chi l’ha detto.
-demo-check = Dopo lo stop: che cosa conta e che cosa no. Ogni riga si può aprire e decidere.
-demo-count = La telecamera conta. «Tutto giusto» prende i suoi numeri.
-demo-score = I punti del round, con il motivo di ogni riga.
-demo-do-now = Che cosa fa ognuno prima del prossimo round.
-demo-match-end = Questo era il round di prova. Comincia una partita tua dalla pagina iniziale.
-
 # Domande durante il gioco: di chi sono i pezzi
 
 ask-whose-card = { $n ->

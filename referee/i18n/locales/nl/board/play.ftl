@@ -125,22 +125,6 @@ said-add-card = Een kaart van { $player } was gemist: { $x } en { $y }.
 said-add-joker = Een joker van { $player } was gemist.
 said-token-at = Een steen staat ergens anders.
 
-# Wat de demo uitlegt, per scène
-
-demo-home = De voorbeeldronde begint zo.
-demo-ready = Voor een ronde: wie er spelen en wat er wordt klaargelegd.
-demo-play = De camera kijkt van boven mee. Elk stuk dat hij ziet, is hier getekend.
-demo-incident = Iemand brak een regel: wie, wat te doen is en de foto’s die het bewijzen. Tijdens het spel rechtgezet kost het niets.
-demo-question = Hier wordt niemand beschuldigd: de scheidsrechter vraagt, de tafel beslist.
-demo-ended = De opname is afgelopen. STOP leidt naar het tellen en de punten.
-demo-camera = De camera heeft een probleem en zegt welk. Er kan doorgespeeld worden.
-demo-stopping = De eerste tik op STOP zette de tijd stil. Tik aan wie er riep.
-demo-check = Na de stop: wat telt en wat niet. Elke regel is te openen en te beslissen.
-demo-count = De camera telt. „Alles zoals gezien” neemt zijn aantallen over.
-demo-score = De score van de ronde, met de reden bij elke regel.
-demo-do-now = Wat iedereen voor de volgende ronde doet.
-demo-match-end = Dat was de voorbeeldronde. Een eigen partij begin je op de startpagina.
-
 # Vragen tijdens het spel: van wie stukken zijn
 
 ask-whose-card = { $n ->

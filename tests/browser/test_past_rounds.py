@@ -22,15 +22,18 @@ from tests.support.page import DESK, SETTLED_MS, opened, press
 pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (1280, 800))
+LEFT_EDGES = "nodes => nodes.map((node) => node.getBoundingClientRect().left)"
 OTHER = "2"
 """A number that nobody has whose count is changed, and that gives other points in each of the games."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """A round that is scored. `number`: the count that is changed; `correct` corrects the table, which is `said` so."""
+    """A round that is scored. `called`: its table; `number`: the count that is changed; `correct` corrects the table,
+    which is `said` so."""
 
     hub: Hub
+    called: str
     number: str
     correct: Callable[[Page], None]
     said: str
@@ -49,7 +52,7 @@ def board(store: Store, monkeypatch: pytest.MonkeyPatch) -> Made:
         page.locator(".check-item").first.click()
         press(page, "Counts as a mistake")
 
-    return Made(hub, "Cards left, Ada", correct, "Decided: it counts as a mistake.")
+    return Made(hub, "Board", "Cards left, Ada", correct, "Decided: it counts as a mistake.")
 
 
 def cards(store: Store, monkeypatch: pytest.MonkeyPatch) -> Made:
@@ -67,7 +70,7 @@ def cards(store: Store, monkeypatch: pytest.MonkeyPatch) -> Made:
         pad = page.get_by_role("dialog").get_by_role("group", name="Which number?")
         pad.get_by_role("button", name="9", exact=True).click()
 
-    return Made(evening.hub, "Cards in the middle, Anna", correct, "A card was put right.")
+    return Made(evening.hub, "Cards", "Cards in the middle, Anna", correct, "A card was put right.")
 
 
 def dice(store: Store, monkeypatch: pytest.MonkeyPatch) -> Made:
@@ -80,7 +83,7 @@ def dice(store: Store, monkeypatch: pytest.MonkeyPatch) -> Made:
         page.get_by_role("application").locator(".dice-table > .die").first.click()
         press(page, "It is not there")
 
-    return Made(evening.hub, "Dice left, Anna", correct, "A die beside the board was put right.")
+    return Made(evening.hub, "Dice", "Dice left, Anna", correct, "A die beside the board was put right.")
 
 
 def counted_as_seen(hub: Hub) -> None:
@@ -103,6 +106,13 @@ def test_what_was_put_right_is_taken_back_where_it_was_said(
         server.start(made.hub)
         with opened(browser, server.url, "match/1#1", size=DESK) as page:
             press(page, "Change this round")
+            expect(page.locator(".change h3").first).to_have_text(made.called)
+            edges = page.locator(".change .stack > *").evaluate_all(LEFT_EDGES)
+            assert len(set(edges)) == 1, "all parts begin at one line"
+            page.set_viewport_size({"width": 768, "height": 1024})
+            edges = page.locator(".change > *, .change .stack > *").evaluate_all(LEFT_EDGES)
+            assert len(set(edges)) == 1, "and below each other, too"
+            page.set_viewport_size(DESK)
             bar, sheet = page.locator(".changing-bar"), page.locator(".score-sheet tbody")
             before = sheet.inner_text()
             number = page.get_by_role("spinbutton", name=made.number)

@@ -111,6 +111,22 @@ def test_the_demo_explains_what_each_screen_shows(browser: Browser, server: Serv
         expect(other.locator(".demo-words")).to_contain_text("After the stop")
 
 
+def test_what_was_put_right_is_not_marked_in_the_colour_of_a_fault(browser: Browser, server: Server, hub: Hub,
+                                                                   store: Store) -> None:
+    hub.open(dashboard.new_match(store))
+    hub.camera.use("sample round")
+    hub.set_table(dashboard.table())
+    dashboard.play(hub, store, until=16)
+    hub.command("stop", {})
+    hub.command("call", {"player": "double"})
+    with opened(browser, server.url) as page:
+        scene(page, "check")
+        right = page.locator(".check-list", has_text="Put right").locator(".check-n").first
+        expect(right).to_have_text("✓")
+        of = "node => getComputedStyle(node).backgroundColor"
+        assert right.evaluate(of) != page.locator(".check-wrong .check-n").first.evaluate(of)
+
+
 def test_whoever_called_and_has_cards_left_can_go_on(page: Page, hub: Hub) -> None:
     called(hub)
     for seat, left in zip(SEATS, (3, 5, 1, 8), strict=True):

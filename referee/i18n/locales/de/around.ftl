@@ -357,7 +357,6 @@ match-not-begun = Diese Runde hat noch nicht begonnen.
 match-change = Diese Runde ändern
 match-changing = Ihr ändert Runde { $n }
 match-changing-done = Fertig
-change-board = Der Spielplan: Tippt an, was falsch ist
 change-call = Wer hat Stopp gerufen?
 change-start = Der Start
 change-unstart = Sie hat noch nicht begonnen

@@ -357,7 +357,6 @@ match-not-begun = This round has not begun.
 match-change = Change this round
 match-changing = You are changing round { $n }
 match-changing-done = Done
-change-board = The board: tap what is wrong
 change-call = Who called stop?
 change-start = The start
 change-unstart = It has not begun yet

@@ -357,7 +357,6 @@ match-not-begun = Esta ronda no ha empezado.
 match-change = Corregir esta ronda
 match-changing = Estás corrigiendo la ronda { $n }
 match-changing-done = Listo
-change-board = El tablero: toca lo que está mal
 change-call = ¿Quién dijo stop?
 change-start = La salida
 change-unstart = Todavía no ha empezado

@@ -357,7 +357,6 @@ match-not-begun = Cette manche n’a pas commencé.
 match-change = Corriger cette manche
 match-changing = Vous corrigez la manche { $n }
 match-changing-done = Terminé
-change-board = Le plateau : touchez ce qui est faux
 change-call = Qui a crié stop ?
 change-start = Le départ
 change-unstart = La manche n’a pas commencé

@@ -357,7 +357,6 @@ match-not-begun = Questo round non è cominciato.
 match-change = Correggi questo round
 match-changing = Stai correggendo il round { $n }
 match-changing-done = Fatto
-change-board = Il tabellone: tocca quello che è sbagliato
 change-call = Chi ha detto stop?
 change-start = Il via
 change-unstart = Non è ancora cominciato

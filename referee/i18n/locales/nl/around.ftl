@@ -357,7 +357,6 @@ match-not-begun = Deze ronde is nog niet begonnen.
 match-change = Deze ronde wijzigen
 match-changing = Je wijzigt ronde { $n }
 match-changing-done = Klaar
-change-board = Het spelplan: tik aan wat niet klopt
 change-call = Wie riep stop?
 change-start = De start
 change-unstart = Ze is nog niet begonnen

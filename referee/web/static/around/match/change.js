@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
+import { kindOf } from "../../tables/registry.js";
 import { Swatch } from "../../ui/swatch.js";
 
 export function Change({ round, send }) {
@@ -14,10 +15,10 @@ export function Change({ round, send }) {
     return () => { current = false; };
   }, []);
   if (!parts) return html`<p role="status">${t("match-loading")}</p>`;
-  const { TableTab, Check, Count } = parts, { phase, caller, end } = round.round;
+  const { TableTab, Check, Count } = parts, { phase, caller, end } = round.round, called = kindOf(round).tab();
   const counted = phase === "stopped" && round.form.fields.length > 0; // the count names the caller too
   return html`<div class=${round.table.bare ? "change" : "change change-single"}>
-    ${round.table.bare && html`<section class="change-part" aria-label=${t("change-board")}><h3>${t("change-board")}</h3><${TableTab} state=${round} send=${send} /></section>`}
+    ${round.table.bare && html`<section class="change-part" aria-label=${called}><h3>${called}</h3><${TableTab} state=${round} send=${send} /></section>`}
     <div class="stack">
       ${phase === "running" && html`<section class="change-part" aria-label=${t("change-start")}><h3>${t("change-start")}</h3>
         <p class="note">${t("change-unstart-text")}</p><button type="button" onClick=${() => send("unstart", {})}>${t("change-unstart")}</button></section>`}

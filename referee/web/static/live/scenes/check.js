@@ -29,7 +29,7 @@ export function Check({ state, send }) {
     <h2 class="scene-title">${state.findings.length ? t("check-title", { n: lists.open.length }) : t("check-none")}</h2>
     ${["open", "decided", "right"].map((name) => lists[name].length > 0 && html`<section key=${name} class="check-list">
       <h3>${t(`check-${name}`)}</h3>
-      ${lists[name].map(({ f, n }) => html`<button type="button" key=${f.seq} class=${`wide check-item check-${toneOf(f)}`} onClick=${() => setOpen(f.seq)}>
+      ${lists[name].map(({ f, n }) => html`<button type="button" key=${f.seq} class=${`wide check-item check-${name === "right" ? "right" : toneOf(f)}`} onClick=${() => setOpen(f.seq)}>
         <span class="check-n" aria-hidden="true">${n}</span><span class="check-words">
           <span class="check-who"><${Swatch} seat=${f.player} /><strong class="name">${f.name || nameOf(state, f.player)}</strong></span>
           <span>${f.why}</span>

@@ -13,7 +13,7 @@ from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import measured
-from tests.support.page import opened, press, scene, tab, tap
+from tests.support.page import opened, overflow, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
@@ -21,6 +21,17 @@ SEATS = ("solid", "double", "dashed", "dotted")
 DRAFT = """([document, n]) => sessionStorage.setItem("referee-setup", JSON.stringify({ document, options: {},
   brought: {}, wrong: {}, people: Array.from({ length: n }, (_, i) => ({ id: i, name: `P ${i}`, seat: `p${i + 1}` })),
   length: { kind: "", n: null }, camera: null }))"""
+LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
+BROKEN_WORDS = """node => {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), broken = [];
+  while (walker.nextNode()) for (const { 0: word, index } of walker.currentNode.data.matchAll(/\\p{L}+/gu)) {
+    const range = document.createRange();
+    range.setStart(walker.currentNode, index);
+    range.setEnd(walker.currentNode, index + word.length);
+    if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) broken.push(word);
+  }
+  return broken;
+}"""
 SHIFTS = """window.shifted = 0;
   new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifted += one.value; })
     .observe({ type: "layout-shift", buffered: true });"""
@@ -86,6 +97,7 @@ def test_the_television_shows_who_is_counted_while_a_laptop_counts(browser: Brow
         tap(laptop.get_by_role("button", name="as seen").first)
         expect(far.get_by_text("3 players still to count")).to_be_visible()
         expect(far.locator("tr", has_text="Anna").locator(".count-said")).to_contain_text("✓")
+        expect(far.locator("tr", has_text="Anna").locator("td.count-open-n")).to_have_count(1)  # jokers only as seen
         press(laptop, "Check")
         scene(far, "check")
 
@@ -125,6 +137,23 @@ def test_what_was_put_right_is_not_marked_in_the_colour_of_a_fault(browser: Brow
         expect(right).to_have_text("✓")
         of = "node => getComputedStyle(node).backgroundColor"
         assert right.evaluate(of) != page.locator(".check-wrong .check-n").first.evaluate(of)
+
+
+def test_no_word_is_broken_where_there_is_room(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
+    hub.open(dashboard.new_match(store))
+    hub.camera.use("sample round")
+    hub.set_table(dashboard.table())
+    dashboard.play(hub, store, until=16)
+    hub.command("stop", {})
+    hub.command("call", {"player": "double"})
+    for language in LANGUAGES:
+        with opened(browser, server.url, locale=language) as page:
+            page.locator(".main-button").click()
+            scene(page, "count")
+            for width in (360, 1366):
+                page.set_viewport_size({"width": width, "height": 768})
+                assert page.locator(".as-seen").first.evaluate(BROKEN_WORDS) == [], (language, width)
+                assert overflow(page) == 0, (language, width)
 
 
 def test_whoever_called_and_has_cards_left_can_go_on(page: Page, hub: Hub) -> None:

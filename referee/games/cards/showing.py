@@ -106,8 +106,20 @@ def _typed(standing: CardsStanding, tops: int | None) -> tuple[bool, str]:
     seats = standing.players
     if not seats or not all(_has_said(standing, seat) for seat in seats):
         return False, ""
-    total = sum(standing.counted[seat][CENTRE] for seat in seats)
-    return True, "" if tops is None or total == tops else say("cards-live-count-typed", sum=total, tops=tops)
+    return True, _against(tops, sum(standing.counted[seat][CENTRE] for seat in seats))
+
+
+def _against(tops: int | None, total: int) -> str:
+    """What is wrong with numbers of people, held against what the piles add up to, as a sentence."""
+    return "" if tops is None or total == tops else say("cards-live-count-typed", sum=total, tops=tops)
+
+
+def _together(found: Swiped, standing: CardsStanding) -> int | None:
+    """What all heaps come to: each as people counted it, else as it was seen; None where one is open."""
+    heaps = [standing.counted[seat][CENTRE] if standing.has_counted(seat, CENTRE) else found.centre.get(seat)
+             for seat in standing.players]
+    known = [heap for heap in heaps if heap is not None]
+    return sum(known) if len(known) == len(heaps) else None
 
 
 def _has_said(standing: CardsStanding, seat: str) -> bool:
@@ -124,11 +136,14 @@ def _at_stop(found: AtStop, standing: CardsStanding) -> dict[str, Any]:
 def _swiped(found: Swiped, standing: CardsStanding) -> dict[str, Any]:
     all_typed, wrong = _typed(standing, found.tops)
     still = replace(found, whose=tuple(seat for seat in found.whose if not _has_said(standing, seat)))
-    answered = bool(found.whose) and not still.whose
-    return {"picture": _picture(found.pictures), "tops": found.tops, "sum": None if all_typed else found.sum,
+    answered, proved = bool(found.whose) and not still.whose, found.why is None
+    together = _together(found, standing) if proved else found.sum
+    if proved and not all_typed and together is not None:
+        wrong = _against(found.tops, together)  # a number that was typed may contradict what the others prove
+    return {"picture": _picture(found.pictures), "tops": found.tops, "sum": None if all_typed else together,
             "whose": [] if all_typed else list(still.whose), "typed": all_typed,
-            "proved": found.why is None,
-            "problem": wrong if all_typed else "" if answered else why_not(still, standing.players), "heaps": [
+            "proved": proved and not wrong,
+            "problem": wrong or ("" if all_typed or answered else why_not(still, standing.players)), "heaps": [
                 {"what": heap.what, "player": heap.player, "cards": heap.cards, "outline": _places(heap.outline),
                  "strips": [_places(strip) for strip in heap.strips]} for heap in found.heaps
                 if not (all_typed and heap.cards is None)]}

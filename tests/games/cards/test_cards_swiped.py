@@ -95,6 +95,16 @@ def test_numbers_that_people_type_are_held_against_the_piles(evening: Evening) -
             assert evening.hub.state()["score"]["final"], "typed numbers go before"
 
 
+def test_one_number_that_contradicts_the_heaps_is_told_at_once(evening: Evening) -> None:
+    play, counts = stopped(evening)
+    assert goes_on(evening, play, swiped.heaps(counts))["table"]["swiped"]["proved"]
+    for more in (1, 0):
+        evening.hub.command("count", {"player": "left", "counts": {"centre": (counts["left"][0] or 0) + more}})
+        found = evening.hub.state()["table"]["swiped"]
+        assert found["sum"] == found["tops"] + more
+        assert (bool(found["problem"]), found["proved"]) == (more == 1, more == 0)
+
+
 def test_who_has_said_the_number_is_not_asked_for_it(evening: Evening) -> None:
     play, counts = stopped(evening)
     open_ = {**counts, "left": (None, counts["left"][1]), "right": (None, counts["right"][1])}

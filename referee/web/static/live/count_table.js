@@ -45,7 +45,7 @@ function Cell({ state, send, counting, field, seat }) {
         hold=${(node) => counting.hold(cell, node)} onFocused=${() => counting.focused(cell)} onEnter=${() => counting.done(cell)}
         onText=${(text, bad) => { counting.touched(); type(key, base, text, bad); }} onLeave=${() => { counting.left(cell); leave(key, base, send); }} /></div>
     ${value.counted && !draft && html`<small class="count-ok" key="ok">✓<span class="unseen"> ${t("counted")}</span></small>`}
-    ${seenBy && html`<button type="button" key="seen" class="as-seen" tabindex="-1" onClick=${() => { counting.touched(); put(key, base, known, send); }}>${t("as-seen")} ✓</button>`}
+    ${seenBy && html`<button type="button" key="seen" class="as-seen" tabindex="-1" onClick=${() => { counting.touched(); put(key, base, known, send); }}>${t("as-seen")}\u00a0✓</button>`}
     ${draft?.state === "restored" && html`<button type="button" key="restored" class="as-seen" onClick=${() => { counting.touched(); leave(key, base, send); }}>${t("count-take", { n: draft.text || "–" })}</button>`}
     ${contested && [draft.n ?? null, base.was].map((n) => html`<button type="button" key=${`contested-${n}`} class="as-seen" onClick=${() => { counting.touched(); settleOn(key, base, n, send); }}>${t("count-take", { n: n ?? "–" })}</button>`)}
     ${draft?.state === "lost" && html`<small key="lost" class="count-open">${t("count-unsent")}</small>`}

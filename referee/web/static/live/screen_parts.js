@@ -160,14 +160,14 @@ function Counts({ state }) {
   const { values } = state.form, fields = askedFields(state.form);
   return html`<table class="screen-counts" data-count=${state.players.length}><thead><tr><td></td>${fields.map((f) => html`<th key=${f.name} scope="col">${f.label}</th>`)}<td key="said"></td></tr></thead>
     <tbody>${state.players.map((p) => html`<tr key=${p.seat} class=${colourOf(p.seat)}><th scope="row"><${Who} state=${state} seat=${p.seat} as="span" /></th>
-      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} said=${p.counted} />`)}
+      ${fields.map((f) => html`<${Counted} key=${f.name} value=${values[p.seat]?.[f.name]} />`)}
       <td key="said" class="count-said">${p.counted && html`✓<span class="unseen"> ${t("counted")}</span>`}</td></tr>`)}</tbody></table>`;
 }
 
 /** A number, pale until it is said; a dash where it is still to be counted, nothing where nobody asks. */
-function Counted({ value, said }) {
+function Counted({ value }) {
   const n = value && (value.value ?? value.preset);
-  return html`<td class=${said && n !== null ? "" : "count-open-n"}>${n === null ? "–" : n}</td>`;
+  return html`<td class=${value?.counted ? "" : "count-open-n"}>${n === null ? "–" : n}</td>`;
 }
 
 function Line({ seat, name, value, why = "", first = false }) {

@@ -37,6 +37,14 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
         yield page
 
 
+def in_sight(page: Page, *sizes: tuple[int, int]) -> None:
+    """On a wide screen nobody scrolls to the first number."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        first, below = page.get_by_role("spinbutton").first.bounding_box(), page.locator(".main-button").bounding_box()
+        assert first and below and first["y"] + first["height"] < below["y"]
+
+
 def test_the_round_counts_itself(evening: Evening, page: Page) -> None:
     hub, play = evening.hub, carded.Play(8, "CG").until(6)
     play.look()
@@ -65,14 +73,12 @@ def test_the_round_counts_itself(evening: Evening, page: Page) -> None:
     wrong, right = swiped.heaps({**counts, "left": (heap + 1, stack)}), swiped.heaps(counts)
     evening.watch([(last + 3.0, wrong), (last + 4.0, wrong)])
     expect(page.locator(".swiped .problem")).to_contain_text("do not add up to the piles")
+    in_sight(page, (1920, 1080))
     evening.watch([(last + 5.0, right), (last + 6.0, right)])
     expect(page.locator(".swiped-words")).to_contain_text("The heaps add up to the piles.")
     assert page.locator(".swiped .table-photo .strip").count() >= sum(n for n, _ in counts.values())
     assert measured(page, "count", sizes=SCREENS) == [] and barred(page, "count") == []
-    for size in ((1366, 768), (1280, 800), (1920, 1080)):  # on a wide screen nobody scrolls to the first number
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        first, below = page.get_by_role("spinbutton").first.bounding_box(), page.locator(".main-button").bounding_box()
-        assert first and below and first["y"] + first["height"] < below["y"]
+    in_sight(page, (1366, 768), (1280, 800), (1920, 1080))
     press(page, "All as seen")
     scene(page, "score")
     assert hub.state()["score"]["final"]

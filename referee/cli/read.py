@@ -43,7 +43,10 @@ def read(
     if reading.table_moved:
         say(reading.quality.warnings[0])
         return
-    for line in eyes.lines(reading):
+    lines = list(eyes.lines(reading))
+    for line in lines:
         print(line)
+    if not lines:
+        say(Said("cli-read-nothing"))
     for warning in reading.quality.warnings:
         say(Said("cli-warning", what=warning))

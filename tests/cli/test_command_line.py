@@ -85,6 +85,8 @@ def test_read_prints_the_reading(rendered):
     assert reading["cards"] and not reading["table_moved"]
     plain = run("read", rendered.final, "--table", rendered.table).stdout
     assert plain.count("card ") == len(reading["cards"])
+    bare = run("read", rendered.empty, "--table", rendered.table)
+    assert bare.stdout == "" and "nothing is seen on the table" in bare.stderr
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from pydantic import (
     Field,
     FiniteFloat,
     StrictBool,
+    StrictFloat,
     StrictInt,
     ValidationError,
     WithJsonSchema,
@@ -186,7 +187,7 @@ def _points(start: float | str) -> float | str:
 class Join(Command):
     name: Text
     seat: Seat
-    start: Annotated[StrictInt | float | Literal["average"], AfterValidator(_points)] = 0
+    start: Annotated[StrictInt | StrictFloat | Literal["average"], AfterValidator(_points)] = 0
 
 
 class Leave(Command):

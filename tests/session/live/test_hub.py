@@ -278,6 +278,11 @@ def test_nobody_begins_with_points_that_cannot_be(hub: Hub, start: float) -> Non
         hub.command("join", {"name": "Dora", "seat": "dotted", "start": start})
 
 
+def test_yes_is_no_number_of_points(hub: Hub) -> None:
+    with pytest.raises(CommandError, match="start"):
+        hub.command("join", {"name": "Dora", "seat": "dotted", "start": True})
+
+
 def test_whoever_joins_may_begin_below_nothing(hub: Hub) -> None:
     last = hub.state()["people"][-1]
     hub.command("leave", {"person": last["id"]})

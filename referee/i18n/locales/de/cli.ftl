@@ -19,6 +19,7 @@ cli-is-file = { $output } ist eine Datei; nennt einen Ordner
 
 cli-no-language = es gibt keine Texte in { $language }; es gibt { $languages }
 cli-warning = Achtung: { $what }
+cli-read-nothing = auf dem Tisch ist nichts zu sehen
 cli-untaught = der Satz kennt keine Karte von { $owners }; deren Karten und was eine davon sein könnte, bleiben unbekannt. Zeigt ihm je zwei Karten und den Joker (`referee teach --add`)
 cli-nobody = niemand
 cli-none = keine

@@ -19,6 +19,7 @@ cli-is-file = { $output } is a file; name a folder
 
 cli-no-language = there are no texts in { $language }; there are { $languages }
 cli-warning = warning: { $what }
+cli-read-nothing = nothing is seen on the table
 cli-untaught = the set was taught no card of { $owners }, whose cards and what may be one of them stay unknown; show it two cards and the joker of each (`referee teach --add`)
 cli-nobody = nobody
 cli-none = none

@@ -19,6 +19,7 @@ cli-is-file = { $output } es un archivo; indica una carpeta
 
 cli-no-language = no hay textos en { $language }; hay { $languages }
 cli-warning = atención: { $what }
+cli-read-nothing = no se ve nada sobre la mesa
 cli-untaught = el juego no conoce ninguna carta de { $owners }; sus cartas, y lo que podría serlo, quedan sin conocer. Muéstrale dos cartas y el comodín de cada uno (`referee teach --add`)
 cli-nobody = nadie
 cli-none = ninguno

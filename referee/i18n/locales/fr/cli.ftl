@@ -19,6 +19,7 @@ cli-is-file = { $output } est un fichier ; indiquez un dossier
 
 cli-no-language = il n’y a pas de textes en { $language } ; il y a { $languages }
 cli-warning = attention : { $what }
+cli-read-nothing = rien n’est vu sur la table
 cli-untaught = le set ne connaît aucune carte de { $owners } ; leurs cartes et ce qui pourrait en être restent inconnus. Montrez-lui deux cartes et le joker de chacun (`referee teach --add`)
 cli-nobody = personne
 cli-none = aucun

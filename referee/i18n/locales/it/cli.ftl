@@ -19,6 +19,7 @@ cli-is-file = { $output } è un file; indica una cartella
 
 cli-no-language = non ci sono testi in { $language }; ci sono { $languages }
 cli-warning = attenzione: { $what }
+cli-read-nothing = sul tavolo non si vede niente
 cli-untaught = il set non conosce nessuna tessera di { $owners }; le loro tessere, e ciò che potrebbe esserlo, restano sconosciute. Mostragli due tessere e il jolly di ciascuno (`referee teach --add`)
 cli-nobody = nessuno
 cli-none = nessuno

@@ -19,6 +19,7 @@ cli-is-file = { $output } is een bestand; noem een map
 
 cli-no-language = er zijn geen teksten in { $language }; er zijn { $languages }
 cli-warning = let op: { $what }
+cli-read-nothing = op de tafel is niets te zien
 cli-untaught = de set kent geen kaart van { $owners }; hun kaarten en wat er een kan zijn, blijven onbekend. Toon hem van elk twee kaarten en de joker (`referee teach --add`)
 cli-nobody = niemand
 cli-none = geen

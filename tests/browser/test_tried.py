@@ -181,6 +181,13 @@ def test_home_moves_nothing_after_the_first_paint(browser: Browser, server: Serv
         assert page.locator(".page-foot .language").evaluate(left) == page.locator(".home-title").evaluate(left)
 
 
+def test_a_command_that_is_typed_off_the_screen_stands_in_one_line(browser: Browser, server: Server) -> None:
+    with opened(browser, server.url, "", size={"width": 1280, "height": 800}) as page:
+        command = page.locator("code", has_text="referee serve --lan")
+        assert command.evaluate("node => node.getClientRects().length") == 1
+        assert overflow(page) == 0
+
+
 def test_paper_has_a_date_no_menu_and_no_round_that_nobody_played(browser: Browser, server: Server, hub: Hub) -> None:
     called(hub)
     for seat, left in zip(SEATS, (3, 5, 0, 8), strict=True):

@@ -8,6 +8,7 @@ import { t } from "../base/texts.js";
 import { notice } from "../ui/notice.js";
 import { QrCode } from "./qr.js";
 
+const COMMAND = "referee serve --lan"; // stands in one line: it is typed off the screen
 const FIRST = ["player", "viewer", "camera", "host"]; // in the order in which they are wanted
 
 /** `alone`: what is said where only this computer can open the page. */
@@ -43,7 +44,7 @@ export function Screens({ alone = null }) {
               <button type="button" class="danger" onClick=${renew}>${t("screens-renew")}</button></div>`
             : html`<button type="button" class="quiet" onClick=${() => setSure(true)}>${t("screens-renew")} …</button>`}<//>
         </div>
-      </div>` : alone ?? html`<p>${t("home-only-here")}</p>
+      </div>` : alone ?? html`<p>${t("home-only-here").split(COMMAND).flatMap((words, n) => (n ? [html`<code>${COMMAND}</code>`, words] : [words]))}</p>
       <p><${Link} to="/screen">${t("home-television-here")}<//></p>`}
   </section>`;
 }

@@ -114,6 +114,7 @@ def test_several_come_one_after_the_other_and_not_once_they_are_answered(screen:
     until_said(screen, first["deed"])
     assert heard(screen)[2:] == [f"near en: {first['name']}: {first['deed']}"]
     expect(shown(screen)).to_have_text(f"{first['name']}: {first['deed']}")  # the scene shows the newest
+    expect(shown(screen)).to_be_visible()
     expect(screen.get_by_role("heading", name=f"{second['name']}: {second['deed']}")).to_be_visible()
     hub.command("overrule", {"finding": second["seq"], "decision": "allowed"})
     expect(screen.get_by_role("heading", name=f"{first['name']}: {first['deed']}")).to_be_visible()

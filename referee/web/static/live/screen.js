@@ -40,7 +40,7 @@ export function Screen({ state: news, connected }) {
     if (edge(event.clientX, innerWidth) && edge(event.clientY, innerHeight)) turn();
   };
   const [width, height] = side % 2 ? [size[1], size[0]] : size, upright = height > width;
-  const scene = useBetween(state), head = saidIn(headOf(state, connected, scene), said), runs = Boolean(state?.match) && STEADY.includes(scene), steady = runs && Boolean(state?.table.bare);
+  const scene = useBetween(state), head = saidIn(headOf(state, connected, scene), connected ? said : null), runs = Boolean(state?.match) && STEADY.includes(scene), steady = runs && Boolean(state?.table.bare);
   return html`<main class=${`screen side-${side}${upright ? " upright" : ""}${steady ? " steady" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
     <div class="screen-fit">
       <${Head} key="head" state=${state} head=${head} sound=${sound} steady=${steady} />

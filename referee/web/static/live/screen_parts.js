@@ -69,8 +69,8 @@ export function headOf(state, connected, name) {
       : question ? t("ask-on-phone", { text: question.text }) : "" };
 }
 
-/** What is said in passing is the headline for its seconds, except where that is loud; it would lie on it else. @param {ReturnType<typeof import("./announce.js").useSaid>} said */
-export const saidIn = (head, said) => (said && !head.loud ? { tone: said.kind === "incident" ? "look" : head.tone, title: said.text, round: head.round, said: true } : head);
+/** What is said in passing is the headline for its seconds, or a line under one that is loud. @param {ReturnType<typeof import("./announce.js").useSaid>} said */
+export const saidIn = (head, said) => (!said ? head : head.loud ? { ...head, besides: said.text } : { tone: said.kind === "incident" ? "look" : head.tone, title: said.text, round: head.round, said: true });
 
 /** The stop that a camera offers, while nobody has answered. @param {Live} state */
 function offered(state) {
@@ -86,7 +86,8 @@ export function Head({ state, head, sound, steady }) {
     ${head.seat && html`<${Swatch} seat=${head.seat} />`}
     <div class="screen-words" ref=${words}><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}${head.said ? " said" : ""}`}>${head.title}</h1>
       ${head.text && html`<p class="screen-text">${head.text}</p>`}
-      ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
+      ${head.note && html`<p class="screen-note">${head.note}</p>`}
+      ${head.besides && html`<div class="screen-note said">${head.besides}</div>`}</div>
     <div class="screen-end">
       ${head.count && html`<span class="screen-count">${head.count}</span>`}
       ${head.round && !steady && html`<${RoundClock} state=${state} />`}

@@ -29,7 +29,8 @@ from referee.values.common import Table
 from tests.games.rounds_of import ROUNDS, Played
 from tests.support.troubled import HIGHER, RESTS, STEP_S, Item, Stream, Told, moments, told
 
-SEED = 1
+SEED = 2
+"""Of the rounds: its rounds of cards have two thirds of the moments that the first ones have."""
 LAID = frozenset({"card", "joker", "die", "coin"})
 """The types of the lines that say of any game that a piece was laid."""
 Script = Callable[[Played], list[Item]]

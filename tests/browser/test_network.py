@@ -17,6 +17,8 @@ from tests.support.page import DESK, opened, press, scene, tab, tap
 
 pytestmark = pytest.mark.browser
 
+HAS_NO_LOCK = 'Object.defineProperty(navigator, "wakeLock", { value: undefined });'
+
 
 @pytest.fixture
 def server(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
@@ -32,9 +34,10 @@ def link(server: Server, path: str, role: Role) -> str:
 
 
 def test_everything_is_asked_for_under_the_path(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
+    """The film for screens without a wake lock, too."""
     dashboard.play(hub, store, until=9)
     asked: list[str] = []
-    with opened(browser, server.url, link(server, "screen", "host"), size=DESK) as page:
+    with opened(browser, server.url, link(server, "screen", "host"), size=DESK, scripts=[HAS_NO_LOCK]) as page:
         page.on("request", lambda request: asked.append(request.url))
         page.on("websocket", lambda socket: asked.append(socket.url))
         assert page.url == f"{server.url}screen", "the token is gone from the address"

@@ -29,7 +29,10 @@ from referee.values.common import Table
 from tests.games.rounds_of import ROUNDS, Played
 from tests.support.troubled import HIGHER, RESTS, STEP_S, Item, Stream, Told, moments, told
 
-SEED = 1
+SEED = 2
+"""Of the rounds: its rounds of cards have two thirds of the moments that the first ones have."""
+BY_NAME = [pytest.param(name, marks=[pytest.mark.thorough] if name == "card_999" else []) for name in ROUNDS]
+"""Cards after the other document are played before the same sight and kept in the same log, in a shorter round."""
 LAID = frozenset({"card", "joker", "die", "coin"})
 """The types of the lines that say of any game that a piece was laid."""
 Script = Callable[[Played], list[Item]]
@@ -154,7 +157,7 @@ class Slowly(Stream):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ROUNDS)
+@pytest.mark.parametrize("name", BY_NAME)
 def test_after_a_kill_9_in_mid_round_the_same_round_goes_on(played: Played, name: str, tmp_path: Path,
                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     log, items = tmp_path / "log.db", whole(played)

@@ -15,6 +15,7 @@ from referee.store import Store
 from referee.values.cards import CardsReading, CardsTable
 from tests.support import carded, drawn_evening
 from tests.support.drawn_evening import NAMES as NAMES
+from tests.support.drawn_evening import plain
 
 BGR = {"red": (42, 48, 200), "yellow": (40, 200, 240), "green": (70, 145, 60), "blue": (180, 92, 44)}
 BACK, CLOTH = (110, 100, 90), (96, 120, 140)
@@ -37,7 +38,7 @@ class Evening(drawn_evening.Evening[CardsTable, CardsReading]):
 
 def picture(table: CardsTable, reading: CardsReading) -> np.ndarray:
     """What the camera sees: the cards of a reading, uint8 BGR."""
-    image = np.full((table.height, table.width, 3), CLOTH, np.uint8)
+    image = plain(table.height, table.width, CLOTH)
     for card in reading.cards:
         quad = np.array(card.quad, np.int32)
         cv2.fillPoly(image, [quad], BGR.get(card.colour, BACK) if card.face == "up" else BACK)

@@ -15,6 +15,7 @@ from referee.store import Store
 from referee.values.dice import DiceReading, DiceTable
 from tests.support import diced, drawn_evening
 from tests.support.drawn_evening import NAMES as NAMES
+from tests.support.drawn_evening import plain
 
 BGR = {"red": (42, 48, 200), "yellow": (40, 200, 240), "green": (70, 145, 60), "blue": (180, 92, 44),
        "other": (140, 140, 140), "unknown": (120, 120, 120)}
@@ -26,7 +27,7 @@ PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: (
 
 def picture(table: DiceTable, reading: DiceReading) -> np.ndarray:
     """What the camera sees: the board and the dice of a reading, uint8 BGR."""
-    image = np.full((table.height, table.width, 3), TABLE, np.uint8)
+    image = plain(table.height, table.width, TABLE)
     cv2.fillPoly(image, [np.array(table.board, np.int32)], (30, 30, 34))
     for space in table.spaces:
         shade = tuple(int(DARK * v) for v in BGR[space.colour])

@@ -3,7 +3,9 @@
 For tests of what finds squares, lattices, poses and changes. What looks like a real table is rendered by `referee.sim`.
 """
 
+import json
 import math
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -63,12 +65,19 @@ def paint(flat: np.ndarray, cell: tuple[int, int], rgb: tuple[int, int, int], pa
     cv2.line(flat, (x + PX // 3, y + PX // 3), (x + 2 * PX // 3, y + 2 * PX // 3), (30, 30, 30), 3)
 
 
+@lru_cache(maxsize=8)
+def _where(camera: str, size: tuple[int, int]) -> np.ndarray:
+    """Where in the flat drawing each pixel lies, for a camera as JSON: most of what drawing costs, and often asked."""
+    xs, ys = np.meshgrid(np.arange(size[0], dtype=np.float64), np.arange(size[1], dtype=np.float64))
+    board = PlaneCamera.from_dict(json.loads(camera)).unproject(np.stack([xs, ys], axis=-1))
+    where: np.ndarray = ((board + MARGIN) * PX - 0.5).astype(np.float32)
+    return where
+
+
 def seen_by(camera: PlaneCamera, flat: np.ndarray, *, size: tuple[int, int] = SIZE, noise: float = 2.0,
             seed: int = 0) -> np.ndarray:
     """What `camera` sees of the flat drawing, slightly soft, with Gaussian noise (grey levels)."""
-    xs, ys = np.meshgrid(np.arange(size[0], dtype=np.float64), np.arange(size[1], dtype=np.float64))
-    board = camera.unproject(np.stack([xs, ys], axis=-1))
-    where = ((board + MARGIN) * PX - 0.5).astype(np.float32)
+    where = _where(json.dumps(camera.to_dict()), size)
     image = cv2.remap(flat, where[..., 0], where[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT,
                       borderValue=TABLE)
     seen = np.asarray(cv2.GaussianBlur(image, (0, 0), 0.8), np.float32)

@@ -7,6 +7,7 @@ do: see; readings come from a script, and each game draws them (`dice_evening`, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import cv2
@@ -27,6 +28,16 @@ from tests.games.rounds_of import ReadOut
 TableT = TypeVar("TableT", bound=Table)
 ReadingT = TypeVar("ReadingT", bound=Reading)
 NAMES = {"bottom": "Anna", "right": "Ben", "top": "Eva", "left": "Finn"}
+
+
+@lru_cache(maxsize=4)
+def _plain(height: int, width: int, bgr: tuple[int, int, int]) -> np.ndarray:
+    return np.full((height, width, 3), bgr, np.uint8)
+
+
+def plain(height: int, width: int, bgr: tuple[int, int, int]) -> np.ndarray:
+    """A table with nothing on it, to be drawn on; a copy takes a twentieth of the time."""
+    return _plain(height, width, bgr).copy()
 
 
 class Drawn(Source, Generic[TableT, ReadingT]):

@@ -27,6 +27,12 @@ QUALITY = 92
 MARGIN_SIDES = 3.0
 """Of a spot, kept round it: a screen shows 1.5 of it, and as much more as its place is wider or higher than that."""
 LONGEST_SIDE = 1280
+DECODED, CUT = 2, 8
+"""Pictures kept ready, and parts of them: what is before one event is after the one before it, and what is laid at once
+is shown by the same pictures."""
+
+Part = tuple[bytes, tuple[int, int], tuple[Outline, ...]]
+"""The part of a picture as JPEG, its width and height, and the outlines of spots in it."""
 
 
 class Shown(NamedTuple):
@@ -73,6 +79,8 @@ class Evidence:
         self._table = table
         self._sink = sink
         self._kept: OrderedDict[str, tuple[NDArray[np.uint8], Table]] = OrderedDict()
+        self._decoded: OrderedDict[str, NDArray[np.uint8]] = OrderedDict()
+        self._parts: OrderedDict[tuple[object, ...], Part] = OrderedDict()
 
     def see_by(self, table: Table) -> None:
         """Pictures show the spots elsewhere from now on."""
@@ -84,6 +92,7 @@ class Evidence:
             return
         ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         if ok:
+            self._forget(name)
             self._kept[name] = np.asarray(jpeg, np.uint8), self._table
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -104,17 +113,43 @@ class Evidence:
         about, others = list(spots), list(beside)
         saved = []
         for name, part in zip(wanted, parts, strict=True):
-            jpeg, size, outline = self._cut(name, about, others, whole=whole)
+            jpeg, size, outline = self._part(name, about, others, whole=whole)
             if (found := self._sink.save(jpeg, f"{seq:05d}_{part}")) is not None:
                 saved.append(Shown(found, *size, outline))
         return tuple(saved)
 
-    def _cut(self, name: str, spots: list[str], others: list[str], *,
-             whole: bool) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
-        """The part of a picture round `spots` as JPEG, its width and height, and their outlines in it."""
-        jpeg_kept, table = self._kept[name]
-        image = cv2.imdecode(jpeg_kept, cv2.IMREAD_COLOR)
-        assert image is not None
+    def _part(self, name: str, spots: list[str], others: list[str], *, whole: bool) -> Part:
+        """The part of a picture round `spots`, as it was cut before if it was."""
+        asked = name, tuple(spots), tuple(others), whole
+        if asked in self._parts:
+            self._parts.move_to_end(asked)
+        else:
+            self._parts[asked] = self._cut(name, spots, others, whole=whole)
+            if len(self._parts) > CUT:
+                self._parts.popitem(last=False)
+        return self._parts[asked]
+
+    def _picture(self, name: str) -> NDArray[np.uint8]:
+        """A picture that is kept, as it was decoded before if it was; it may not be changed."""
+        if name in self._decoded:
+            self._decoded.move_to_end(name)
+        else:
+            image = cv2.imdecode(self._kept[name][0], cv2.IMREAD_COLOR)
+            assert image is not None
+            self._decoded[name] = np.asarray(image, np.uint8)
+            if len(self._decoded) > DECODED:
+                self._decoded.popitem(last=False)
+        return self._decoded[name]
+
+    def _forget(self, name: str) -> None:
+        """Another picture has this name from now on."""
+        self._decoded.pop(name, None)
+        for asked in [asked for asked in self._parts if asked[0] == name]:
+            del self._parts[asked]
+
+    def _cut(self, name: str, spots: list[str], others: list[str], *, whole: bool) -> Part:
+        """The part of a picture round `spots`."""
+        image, table = self._picture(name), self._kept[name][1]
         known = table.spots
         about = [spot for spot in spots or others if spot in known]
         # A source may deliver another size of the same view than the table was learned in.
@@ -130,7 +165,7 @@ class Evidence:
                 outlines = [o - low for o in outlines]
         shrink = min(1.0, LONGEST_SIDE / max(image.shape[:2]))
         if shrink < 1:
-            image = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
+            image = np.asarray(cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA), np.uint8)
         ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         if not ok:
             raise ValueError("an evidence picture could not be encoded")

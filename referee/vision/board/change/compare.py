@@ -17,6 +17,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.values.board import Cell
 from referee.vision.board.change.tone import TONE, logs, toned
 from referee.vision.board.finding.patches import rectify
+from referee.vision.board.finding.squares import over_channels
 from referee.vision.common.colour.palette import to_linear
 
 FINE = 20
@@ -109,14 +110,14 @@ def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray
     lit = lit / (lit + COMPARE.lit)
     gain = _light(np.log((now + COMPARE.black) / (then + COMPARE.black)), lit, board)
     now = now * np.exp(-gain)
-    weight = lit.sum(axis=2) + 1e-3
-    wide = _around((_beyond(np.log(now + TONE.dark), np.log(then + TONE.dark)) * lit).sum(axis=2) / weight)
+    weight = over_channels(lit) + 1e-3
+    wide = _around(over_channels(_beyond(np.log(now + TONE.dark), np.log(then + TONE.dark)) * lit) / weight)
     now = now * np.exp(-wide)[..., None]
     old, new = np.log(then + TONE.dark), np.log(now + TONE.dark)
-    bright = (_beyond(new, old) * lit).sum(axis=2) / weight
+    bright = over_channels(_beyond(new, old) * lit) / weight
     tint = _beyond(logs(now), logs(then))
-    tint -= ((tint * lit).sum(axis=2) / weight)[..., None]
-    hue = cv2.blur(np.sqrt((tint * tint * lit).sum(axis=2) / weight), (3, 3))
+    tint -= (over_channels(tint * lit) / weight)[..., None]
+    hue = cv2.blur(np.sqrt(over_channels(tint * tint * lit) / weight), (3, 3))
     bright = cv2.blur(bright, (3, 3))
     usual = float(np.median(hue[board]))
     spread = 1.4826 * float(np.median(np.abs(hue[board] - usual)))
@@ -126,7 +127,7 @@ def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray
     recoloured = np.maximum(recoloured, np.clip((np.abs(bright) - low) / (high - low), 0, 1))
     noise = 1.4826 * float(np.median(np.abs(bright[board])))
     shaded = np.clip((np.abs(bright) - max(COMPARE.shade[0], 2 * noise)) / COMPARE.shade[1], 0, 1)
-    drawn, narrow = _redrawn(old.mean(axis=2), new.mean(axis=2), board)
+    drawn, narrow = _redrawn(over_channels(old) / 3, over_channels(new) / 3, board)
     light_only = shaded * (recoloured < 0.5)
     sure = np.maximum(recoloured, COMPARE.likely * narrow)
     maps = (np.maximum(sure, COMPARE.likely * shaded), 1 - np.maximum(np.maximum(recoloured, drawn), shaded),

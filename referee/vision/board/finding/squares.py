@@ -8,6 +8,7 @@ from the lattice. Not done here: deciding what belongs to the board.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
@@ -52,9 +53,14 @@ def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.fl
     smooth = cv2.GaussianBlur(lab, (0, 0), sigma)
     dx = cv2.Sobel(smooth, cv2.CV_32F, 1, 0, ksize=3) / 8.0
     dy = cv2.Sobel(smooth, cv2.CV_32F, 0, 1, ksize=3) / 8.0
-    xx, yy, xy = (dx * dx).sum(2), (dy * dy).sum(2), (dx * dy).sum(2)
+    xx, yy, xy = over_channels(dx * dx), over_channels(dy * dy), over_channels(dx * dy)
     strength: NDArray[np.float32] = np.sqrt(0.5 * (xx + yy + np.sqrt((xx - yy) ** 2 + 4 * xy * xy)))
     return strength
+
+
+def over_channels(values: NDArray[Any]) -> Any:
+    """The sum of three channels (H, W, 3): what numpy's own sum over the last axis takes ten times as long for."""
+    return values[..., 0] + values[..., 1] + values[..., 2]
 
 
 def calmed(image: NDArray[np.uint8], soft: float, side: int) -> NDArray[np.uint8]:

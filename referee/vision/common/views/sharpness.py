@@ -37,13 +37,14 @@ def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
     follows (Zhuo & Sim, "Defocus map estimation from a single image", 2011). 0 where there are no edges.
     """
     first, second = SHARPNESS.sigmas
-    gradients = [[np.abs(cv2.Sobel(cv2.GaussianBlur(part.astype(np.float32), (0, 0), s), cv2.CV_32F, dx, 1 - dx))
-                  for dx in (1, 0)] for s in SHARPNESS.sigmas]
+    blurred = [cv2.GaussianBlur(part.astype(np.float32), (0, 0), s) for s in SHARPNESS.sigmas]
     found = [0.0]
-    for axis, (strong, weak) in enumerate(zip(*gradients, strict=True)):
-        channel = strong.argmax(axis=2)[..., None]
-        edge = np.take_along_axis(strong, channel, 2)[..., 0]
-        after = np.take_along_axis(weak, channel, 2)[..., 0]
+    for axis in (0, 1):
+        strong, weak = (cv2.split(np.abs(cv2.Sobel(soft, cv2.CV_32F, 1 - axis, axis))) for soft in blurred)
+        edge, after = strong[0], weak[0]
+        for stronger, beside in zip(strong[1:], weak[1:], strict=True):  # of the channel whose edge is strongest
+            np.copyto(after, beside, where=stronger > edge)
+            np.maximum(edge, stronger, out=edge)
         along = 1 - axis
         ridge = inside & (edge >= np.roll(edge, 1, along)) & (edge > np.roll(edge, -1, along))
         if not ridge.any():

@@ -72,7 +72,7 @@ function byLock(tell) {
 /** The film. Its sound is silence, but a browser cannot know that, and waits for a tap. */
 function byFilm(tell) {
   const film = document.createElement("video");
-  film.src = at(FILM);
+  film.src = FILM;
   film.className = "awake-film";
   film.setAttribute("playsinline", "");
   film.setAttribute("aria-hidden", "true");

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from scipy.optimize import least_squares, linear_sum_assignment
 
 from referee.vision.common.colour.fitting import assigned, fitted
 from referee.vision.common.colour.glare import GLARE, through_glare
@@ -13,6 +12,8 @@ from tests.vision.common.colour.test_palette import PLACES, board
 
 
 def both(residuals, start, slopes, scale, most):
+    from scipy.optimize import least_squares  # here: every worker loads every test, and one needs it
+
     theirs = least_squares(residuals, start, slopes, loss="cauchy", f_scale=scale, max_nfev=most)
     return fitted(residuals, start, slopes, scale=scale, most=most), theirs.x
 
@@ -83,6 +84,8 @@ def test_the_light_of_drawn_boards_is_fitted_as_by_scipy(monkeypatch):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_cheapest_assignment_is_found(seed):
+    from scipy.optimize import linear_sum_assignment
+
     rng = np.random.default_rng(seed)
     for _ in range(400):
         rows = int(rng.integers(1, 9))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
-from referee.rules.board.position.dead_ends import blocked, blocked_at
+from referee.rules.board.position.dead_ends import blocked, blocked_at, squares_alone
 from referee.rules.board.position.state import Carried, Debts, Placement, Position, Tokens, place_of
 
 USUAL = Options()
@@ -117,13 +117,33 @@ def causer(position: Position, token: int, options: Options = USUAL) -> Piece | 
         return None
     on_it = position.piece_at(t)
     brought = (next((c.place for c in reversed(position.carried) if c.token == token), None), on_it and place_of(on_it))
-    start = max((k for k, p in enumerate(position.pieces) if place_of(p) in brought), default=0)
-    board = position.changed(pieces=position.pieces[:start])
-    for piece in position.pieces[start:]:
+    pieces = position.pieces
+    start = next((k for k in range(len(pieces) - 1, -1, -1) if place_of(pieces[k]) in brought), 0)
+    if squares_alone(options):
+        return _shut_in_by(position, t, start)
+    board = position.changed(pieces=pieces[:start])
+    for piece in pieces[start:]:
         board = board.with_piece(piece)
         if blocked_at(board, t, options):
             return piece
     return None
+
+
+def _shut_in_by(position: Position, t: Cell, start: int) -> Piece | None:
+    """The first piece, number `start` or a later one, with which no two uncovered squares lead away from `t`.
+
+    Nothing is uncovered by a piece that is laid: the way that was covered last tells which piece that is.
+    """
+    covered, ways = position.covered, position.layout.ways(t)
+    if not position.pieces or not all(n in covered or m in covered for n, m in ways):
+        return None
+    first: dict[Cell, int] = {}
+    for k, piece in enumerate(position.pieces):
+        for cell in piece.cells:
+            first.setdefault(cell, k)
+    never = len(position.pieces)
+    last = max((min(first.get(n, never), first.get(m, never)) for n, m in ways), default=start)
+    return position.pieces[max(start, last)]
 
 
 def _tokens(position: Position, placement: Placement, options: Options) -> Tokens:

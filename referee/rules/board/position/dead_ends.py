@@ -43,6 +43,11 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     return not _reachable(position, t, fitting, jokers)
 
 
+def squares_alone(options: Options) -> bool:
+    """Whether it depends on the squares that are covered alone if a token is in a dead end."""
+    return options.dead_end == "geometry" and options.dead_end_jokers != "count"
+
+
 def check_deck(deck: Collection[tuple[str, str]], options: Options) -> None:
     """ValueError if the readings `deck` and `unplayed` are asked and the cards of the set are not known."""
     if options.dead_end != "geometry" and not deck:

@@ -41,6 +41,8 @@ class SquareSettings:
 
 
 SEEN_SQUARES = SquareSettings()
+_NEXT = np.array([1, 2, 3, 0])
+"""Of each corner of a quad the next one."""
 
 
 def lab_image(image: NDArray[np.uint8]) -> NDArray[np.float32]:
@@ -150,16 +152,23 @@ def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | Non
     quad = _approx_quad(np.asarray(hull, np.int32))
     if quad is None:
         return None
+    x, y = np.ascontiguousarray(contour.reshape(-1, 2).T, np.float32)
     for _ in range(2):
-        quad = _straight_sides(contour.reshape(-1, 2).astype(np.float32), quad)
+        straight = _straight_sides(x, y, quad)
+        if straight is None:
+            break
+        quad = straight
     quad_area = cv2.contourArea(quad)
     if quad_area < 1:
         return None
     inter, _ = cv2.intersectConvexConvex(hull.astype(np.float32), quad)
     union = hull_area + quad_area - inter
     misfit = 1.0 - inter / union
-    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
-    if misfit > 0.14 or sides.min() < SEEN_SQUARES.min_side / 2 or sides.max() > 6 * sides.min():
+    if misfit > 0.14:
+        return None
+    along = quad - quad[_NEXT]
+    sides = np.sqrt((along * along).sum(axis=1))
+    if sides.min() < SEEN_SQUARES.min_side / 2 or sides.max() > 6 * sides.min():
         return None
     # the flat region ends where the edge begins: grow it by the edge's half width (about 1.5 pixels)
     centre = quad.mean(axis=0)
@@ -182,29 +191,30 @@ def _approx_quad(hull: NDArray[np.int32]) -> NDArray[np.float32] | None:
     return None
 
 
-def _straight_sides(contour: NDArray[np.float32], quad: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The quad whose sides are fitted to the middle parts of the outline's sides: rounded corners and puzzle tabs do
-    not pull them. The quad as it was where a side has too few points or sides are nearly parallel."""
-    along = np.roll(quad, -1, axis=0) - quad
+def _straight_sides(x: NDArray[np.float32], y: NDArray[np.float32],
+                    quad: NDArray[np.float32]) -> NDArray[np.float32] | None:
+    """The quad whose sides are fitted to the middle parts of the outline's sides, `x` and `y`: rounded corners and
+    puzzle tabs do not pull them. None where a side has too few points or sides are nearly parallel."""
+    along = quad[_NEXT] - quad
     length = np.hypot(along[:, 0], along[:, 1])
     if length.min() < 4:
-        return quad
-    x, y = (along / length[:, None]).T[:, :, None]
-    step = contour - quad[:, None]
-    place = (step[..., 0] * x + step[..., 1] * y) / length[:, None]
-    off = np.abs(step[..., 1] * x - step[..., 0] * y)
+        return None
+    to_x, to_y = (along / length[:, None]).T[:, :, None]
+    step_x, step_y = x - quad[:, :1], y - quad[:, 1:]
+    place = (step_x * to_x + step_y * to_y) / length[:, None]
+    off = np.abs(step_y * to_x - step_x * to_y)
     on_side = (place > 0.2) & (place < 0.8) & (off < 0.16 * length[:, None] + 1)
-    if on_side.sum(axis=1).min() < 4:
-        return quad
-    lines = []
+    if min(map(np.count_nonzero, on_side)) < 4:
+        return None
+    points, lines = np.stack([x, y], axis=1), []
     for chosen in on_side:
-        vx, vy, px, py = (float(v) for v in cv2.fitLine(contour[chosen], cv2.DIST_HUBER, 0, 0.01, 0.01).ravel())
+        vx, vy, px, py = cv2.fitLine(points[chosen], cv2.DIST_HUBER, 0, 0.01, 0.01).ravel().tolist()
         lines.append((vy, -vx, vy * px - vx * py))
     corners = []
     for (a1, b1, c1), (a2, b2, c2) in zip([lines[-1], *lines[:-1]], lines, strict=True):
         det = a1 * b2 - a2 * b1
         if abs(det) < 0.2:
-            return quad
+            return None
         corners.append(((c1 * b2 - c2 * b1) / det, (a1 * c2 - a2 * c1) / det))
     return np.array(corners, np.float32)
 

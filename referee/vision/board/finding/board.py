@@ -43,7 +43,8 @@ from referee.vision.board.finding.sections import (
     usual_board,
     with_faint_sections,
 )
-from referee.vision.common.colour.palette import Palette, colour_distance, fit_palette
+from referee.vision.common.colour.grouping import fit_palette
+from referee.vision.common.colour.palette import Palette, colour_distance
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,9 @@ from referee.vision.board.learning.lying import covered_text, lying
 from referee.vision.board.learning.novelty import with_art
 from referee.vision.board.quality import judge
 from referee.vision.common.colour.glare import other_inks, through_glare
+from referee.vision.common.colour.grouping import fit_palette
 from referee.vision.common.colour.names import Naming, another_board, naming
-from referee.vision.common.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
+from referee.vision.common.colour.palette import Palette, criterion, grouped, to_srgb
 from referee.vision.common.colour.shade import out_of_shade
 from referee.vision.common.images import ImageError
 from referee.vision.common.not_found import TableNotFound

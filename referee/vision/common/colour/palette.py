@@ -3,12 +3,11 @@
 Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes it
 out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light. Gain (lamps,
 vignetting) and veil (glare, haze) change slowly over the board. Ink groups and local light are found in turns, as in
-expectation maximisation. Not done here: finding squares, naming the groups (`names`).
+expectation maximisation. Not done here: finding squares, first groups (`grouping`), naming the groups (`names`).
 """
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -101,7 +100,7 @@ class Palette:
     def drawn_to(self, seen: Floats, places: Floats) -> Palette:
         """These inks on more or other squares (`seen` (N, 3) at `places` (N, 2)): no ink is added."""
         nearest = colour_distance(seen[:, None, :], self.local(places)).argmin(axis=1)
-        return replace(_refine(seen, places, nearest)[1], drawn_from=self.fitted)
+        return replace(in_turns(seen, places, nearest)[1], drawn_from=self.fitted)
 
     def light(self, places: Floats) -> tuple[Floats, Floats]:
         """Gain and veil (M, 3) at `places` (M, 2)."""
@@ -111,95 +110,6 @@ class Palette:
         """The inks as they look at `places` (M, 2): (M, K, 3) linear RGB."""
         gain, veil = self.light(places)
         return np.maximum(gain[:, None, :] * self.inks[None] + veil[:, None, :], 0.0)
-
-
-def fit_palette(seen: Floats, places: Floats, most: int = 99) -> Palette:
-    """`seen` (N, 3) linear RGB of squares at board `places` (N, 2) -> their colour groups. N >= 2.
-
-    Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns. The one
-    that explains the squares best with the fewest inks (Bayesian information criterion) wins. `most`: inks the set has;
-    more are only found where nothing else was tried.
-    """
-    places = np.asarray(places, np.float64)
-    best: tuple[float, Palette, Floats] | None = None
-    tried: set[bytes] = set()
-    starts = (seen, _without_haze(seen, places))
-    for start, quantile, window in itertools.product(starts, (0.0, 0.2, 0.45), (5.0, 7.5, 11.0)):
-        labels = _by_angle(log_chroma(start), seen, quantile, window)
-        if labels.tobytes() in tried:
-            continue
-        tried.add(labels.tobytes())
-        trial = _refine(seen, places, labels)
-        if best is None or (_odd(trial[1], most), trial[0]) < (_odd(best[1], most), best[0]):
-            best = trial
-    assert best is not None
-    return _improve(*best, most)
-
-
-def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Palette:
-    """Gives up one group, parts one in two or moves squares that are torn between two. It does whichever explains best,
-    as long as that explains better; squares given up go to their second choice."""
-    while True:
-        trials = []
-        count = len(palette.inks)
-        for k in range(count):
-            if count > (PALETTE.fewest if len(palette.seen) >= PALETTE.many else 2):
-                others = distance.copy()
-                others[:, k] = np.inf
-                trials.append(_refine(palette.seen, palette.places, others.argmin(axis=1)))
-            for j in set(range(count)) - {k}:
-                astray = (palette.labels == k) & (distance[:, k] > PALETTE.torn * distance[:, j])
-                if 0 < astray.sum() < (palette.labels == k).sum():
-                    trials.append(_refine(palette.seen, palette.places, np.where(astray, j, palette.labels)))
-            halves = _halves(palette, k)
-            if halves is not None:
-                trials.append(_refine(palette.seen, palette.places, np.where(halves, count, palette.labels)))
-        trials += (_refine(palette.seen, palette.places, np.where(h, count, palette.labels)) for h in _mixed(palette))
-        better = min(trials, key=lambda trial: (_odd(trial[1], most), trial[0]), default=None)
-        if better is None or (_odd(better[1], most), better[0]) >= (_odd(palette, most), cost - 1e-6):
-            return palette
-        cost, palette, distance = better
-
-
-def _odd(palette: Palette, most: int) -> tuple[int, int]:
-    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have. On a few squares,
-    which one light falls on, inks that are nearly the same count so, too. Then how many groups are two inks each."""
-    few = len(palette.seen) >= PALETTE.many and len(palette.inks) < PALETTE.fewest
-    twins = 0
-    if len(palette.seen) < PALETTE.spots:
-        a, b = np.triu_indices(len(palette.inks), 1)
-        twins = int((colour_distance(palette.inks[a], palette.inks[b]) < PALETTE.twins).sum())
-    return max(int(few), len(palette.inks) - most) + twins, len(_mixed(palette))
-
-
-def _mixed(palette: Palette) -> list[NDArray[np.bool_]]:
-    """Of each group that is plainly two inks the squares (N,) of one of them. Parted by hue, squares of the two sides
-    that lie beside each other differ far more than such of one side, all over the board. Light that differs over the
-    board does not do that. But where a shadow's edge makes all inks vary in brightness, the criterion would rather have
-    one ink less."""
-    chroma, halves = log_chroma(palette.seen), []
-    for k in range(len(palette.inks)):
-        mine = palette.labels == k
-        half = parted(chroma, mine)
-        side, place, hue = half[mine], palette.places[mine], chroma[mine]
-        i, j = np.triu_indices(len(side), 1)
-        beside = ((place[i] - place[j]) ** 2).sum(axis=1) <= PALETTE.beside**2
-        i, j = i[beside], j[beside]
-        unlike, differ = side[i] != side[j], np.linalg.norm(hue[i] - hue[j], axis=1)
-        if unlike.sum() >= PALETTE.pairs and (~unlike).any():
-            alike = max(float(np.quantile(differ[~unlike], 0.9)), PALETTE.least_hue)
-            if float(np.quantile(differ[unlike], 0.1)) > PALETTE.two_inks * alike:
-                halves.append(half)
-    return halves
-
-
-def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
-    """Marks the squares of group k on one side along the group's longest colour axis, None for a small group."""
-    mine = palette.labels == k
-    if mine.sum() < 4:
-        return None
-    gain, veil = palette.light(palette.places)
-    return parted(np.cbrt(np.maximum((palette.seen - veil) / gain, 0) + PALETTE.dark), mine)
 
 
 def parted(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
@@ -221,24 +131,17 @@ def parted(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
 
 def refined(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> NDArray[np.intp]:
     """Groups (N,) from first ones, with the light of each neighbourhood; the same ones should a group be lost."""
-    better = _refine(seen, places, labels)[1].labels
+    better = in_turns(seen, places, labels)[1].labels
     return better if len(np.unique(better)) == len(np.unique(labels)) else labels
 
 
 def criterion(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> float:
     """How well groups (N,) explain the squares with the light of each neighbourhood, for how many they are. It is the
     information criterion a square: less is better."""
-    return _refine(seen, places, labels)[0] / len(seen)
+    return in_turns(seen, places, labels)[0] / len(seen)
 
 
-def _without_haze(seen: Floats, places: Floats) -> Floats:
-    """Takes off what even the darkest neighbours show in each channel (dark channel prior, He et al. 2009)."""
-    near = ((places[:, None] - places[None]) ** 2).sum(axis=2) < (1.3 * PALETTE.reach) ** 2
-    darkest = np.array([np.quantile(seen[row], 0.08, axis=0) for row in near])
-    return np.maximum(seen - 0.93 * darkest, 0.0)
-
-
-def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
+def in_turns(seen: Floats, places: Floats, labels: NDArray[np.intp],
             rounds: int = 12) -> tuple[float, Palette, Floats]:
     """Groups and local light in turns until the groups stay: (information criterion, palette, distances (N, K))."""
     used, labels = np.unique(labels, return_inverse=True)
@@ -311,34 +214,6 @@ def twins(local: Floats, seen: Floats, labels: NDArray[np.intp]) -> float:
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
     own = colour_distance(seen, local[np.arange(len(local)), labels])
     return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
-
-
-def _by_angle(chroma: Floats, seen: Floats, quantile: float, window: float) -> NDArray[np.intp]:
-    """First groups: hue angles of the squares above a `quantile` of saturation; hueless bright squares apart."""
-    radius = np.linalg.norm(chroma, axis=1)
-    angle = np.degrees(np.arctan2(chroma[:, 1], chroma[:, 0])) % 360.0
-    strong = radius >= max(PALETTE.grey, float(np.quantile(radius, quantile)))
-    centres = _angle_peaks(angle[strong], window)
-    labels: NDArray[np.intp] = np.abs((angle[:, None] - centres[None] + 180.0) % 360.0 - 180.0).argmin(axis=1)
-    grey = radius < PALETTE.grey
-    if grey.any() and np.quantile(radius, 0.6) > 3 * PALETTE.grey:
-        bright = np.cbrt(seen.mean(axis=1))
-        labels = np.where(grey & (bright > np.median(bright)), len(centres), labels)
-    return labels
-
-
-def _angle_peaks(angles: Floats, window: float) -> Floats:
-    """Modes of circular data in degrees: peaks of a Gaussian density of width `window`, `angle_gap` apart."""
-    grid = np.arange(0.0, 360.0, 1.0)
-    off = (grid[:, None] - angles[None] + 180.0) % 360.0 - 180.0
-    density = np.exp(-0.5 * (off / window) ** 2).sum(axis=1)
-    left, right = np.roll(density, 1), np.roll(density, -1)
-    peaks = grid[(density >= left) & (density > right) & (density > 0.04 * density.max())]
-    kept: list[float] = []
-    for p in sorted(peaks, key=lambda p: -density[int(p)]):
-        if all(abs((p - k + 180.0) % 360.0 - 180.0) >= PALETTE.angle_gap for k in kept):
-            kept.append(float(p))
-    return np.array(kept or [0.0])
 
 
 def _means(seen: Floats, labels: NDArray[np.intp]) -> Floats:

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from referee.vision.board.colour.prints import PRINT_PX, PRINTS, by_print
-from referee.vision.common.colour.palette import colour_distance, fit_palette, to_linear, to_srgb
+from referee.vision.common.colour.grouping import fit_palette
+from referee.vision.common.colour.palette import colour_distance, to_linear, to_srgb
 from tests.support.drawn import INKS
 from tests.vision.common.colour.test_palette import LIGHTS, PLACES
 

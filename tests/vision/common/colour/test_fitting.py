@@ -5,7 +5,7 @@ import pytest
 
 from referee.vision.common.colour.fitting import assigned, fitted
 from referee.vision.common.colour.glare import GLARE, through_glare
-from referee.vision.common.colour.palette import fit_palette
+from referee.vision.common.colour.grouping import fit_palette
 from tests.support.drawn import INKS
 from tests.vision.common.colour.test_glare import FIVE, washed_out
 from tests.vision.common.colour.test_palette import PLACES, board

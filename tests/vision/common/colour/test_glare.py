@@ -10,8 +10,9 @@ from threadpoolctl import threadpool_info, threadpool_limits
 from referee.vision.common.colour import glare
 from referee.vision.common.colour.fitting import fitted
 from referee.vision.common.colour.glare import SmoothlyLit, as_they_look, other_inks, through_glare
+from referee.vision.common.colour.grouping import fit_palette
 from referee.vision.common.colour.names import naming
-from referee.vision.common.colour.palette import Palette, colour_distance, fit_palette, twins
+from referee.vision.common.colour.palette import Palette, colour_distance, twins
 from referee.vision.common.colour.palette import grouped as by_labels
 from tests.support.drawn import INKS
 from tests.vision.common.colour.test_palette import LIGHTS, PLACES, board

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.vision.common.colour.grouping import fit_palette
 from referee.vision.common.colour.names import naming
-from referee.vision.common.colour.palette import colour_distance, fit_palette, to_linear, to_srgb
+from referee.vision.common.colour.palette import colour_distance, to_linear, to_srgb
 from tests.support.drawn import INKS
 
 ROWS, COLS = 9, 12

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from referee.vision.common.colour.palette import Palette, fit_palette
+from referee.vision.common.colour.grouping import fit_palette
+from referee.vision.common.colour.palette import Palette
 from referee.vision.common.colour.shade import out_of_shade
 from tests.support.drawn import INKS
 from tests.vision.common.colour.test_palette import PLACES, board

@@ -15,7 +15,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHOSEN   = not thorough
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test thorough quick soak cable killed-server club-tables phone looks schemas types check-browser check-page check-tracer check-postgres check-lint check-types check-tests check-rooms clean
+.PHONY: help demo test thorough quick soak cable killed-server club-tables phone looks schemas types packages check-browser check-page check-tracer check-postgres check-lint check-types check-tests check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
@@ -32,9 +32,10 @@ help:
 demo: $(VENV)/.installed
 	$(BIN)/referee demo $(ARGS)
 
-# The browser is fetched while the checks that need no test run.
-test: $(VENV)/.installed-dev
-	@$(MAKE) --no-print-directory -j2 check-browser check-page check-tracer check-postgres check-types check-tests check-lint check-rooms
+# What Debian and npm have is fetched while pip works: neither needs the other. Then the longest check comes first.
+test:
+	@$(MAKE) --no-print-directory -j3 $(VENV)/.installed-dev packages check-page
+	@$(MAKE) --no-print-directory -j2 check-types check-tests check-lint check-rooms check-browser check-tracer check-postgres
 	$(PYTEST) --durations=15 -m "$(CHOSEN)" $(ARGS)
 
 # All tests: those too that take long and have a shorter one beside them.
@@ -78,6 +79,10 @@ types: $(VENV)/.installed-dev
 # A phone films the sample round for the dashboard, three minutes in a browser of a phone's size.
 phone: $(VENV)/.installed-dev check-browser
 	$(BIN)/python -m tests.support.phone_round
+
+# What only root may install, as far as it is to be had: the checks below say what is missing then.
+packages:
+	@[ "$$(id -u)" != 0 ] || { sh .ci/browser packages; sh .ci/tracer; sh .ci/postgres; }
 
 check-browser:
 	@sh .ci/browser

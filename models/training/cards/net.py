@@ -61,12 +61,12 @@ class FaceNet(nn.Module):
 
 
 class StripNet(nn.Module):
-    """(B, 3, 64, L), L in steps of 8 -> (B, 2, L): see `referee.vision.cards.networks.strips`."""
+    """(B, 6, 64, L), L in steps of 8 -> (B, 2, L): see `referee.vision.cards.networks.strips`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows = nn.Sequential(
-            nn.Conv2d(3, 24, (5, 5), (2, 1), (2, 2)), nn.BatchNorm2d(24), nn.ReLU(), block(24, 32, (2, 1)),
+            nn.Conv2d(6, 24, (5, 5), (2, 1), (2, 2)), nn.BatchNorm2d(24), nn.ReLU(), block(24, 32, (2, 1)),
             block(32, 40, (2, 1)), block(40, 48, (2, 1)))
         self.down = nn.Sequential(nn.Conv1d(48 * 4, 96, 3, 1, 1), nn.ReLU())
         layers: list[nn.Module] = []

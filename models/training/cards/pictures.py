@@ -3,8 +3,8 @@
     python -m models.training.cards.pictures DIR --count 400 --seed 1 [--strips]
 
 Each family's cards are seen in three pictures: rounds, counts and decks of one make, or cards of several makes anyhow.
-With `--strips` there are only heaps swiped into lines. DIR gets `NNNNNN_K.jpg` and `.json`. What is there already is
-not drawn again.
+With `--strips` there are only heaps swiped into lines, half of them of backs whose edges hardly show. DIR gets
+`NNNNNN_K.jpg` and `.json`. What is there already is not drawn again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import cv2
 import matplotlib as mpl
 import numpy as np
 
-from referee.sim.cards.looks import sample_style
+from referee.sim.cards.looks import faint, sample_style
 from referee.sim.cards.renderer import CardsRenderer
 from referee.sim.cards.scene import count_scene, deck_scene, free_scene, round_scene, strips_scene
 from referee.sim.cards.truth import sample_view, truth, written
@@ -24,6 +24,8 @@ from referee.sim.common.surfaces import paint_table
 
 SIZES = ((1280, 720), (960, 720), (1024, 768), (720, 960))
 EACH = 3
+FAINT = 0.5        # share of families with heaps whose edges hardly show
+STRIPS_WIDE = (44, 104)  # pixels of a card in heaps
 MAKES = 8          # of cards that lie anyhow
 NO_DIGITS = ("STIXSiz", "STIXNonUni", "cmex", "cmsy", "cmmi", "cmtt", "cmb", "Display", "LastResort")
 
@@ -40,6 +42,8 @@ def draw(folder: Path, seed: int, strips: bool = False) -> None:
     rng = np.random.default_rng([seed, 19])
     free = not strips and rng.random() < 0.45
     style = sample_style(seed, MAKES if free else 3 if strips else 1, fonts())
+    if strips and rng.random() < FAINT:
+        style = faint(style, rng)
     size = SIZES[int(rng.integers(len(SIZES)))]
     surface = paint_table(style.table)
     for k in range(EACH):
@@ -47,7 +51,7 @@ def draw(folder: Path, seed: int, strips: bool = False) -> None:
         draws = [free_scene] if free else [round_scene, count_scene, deck_scene]
         scene = strips_scene(rng, style) if strips else draws[int(rng.choice(len(draws), p=[1.0] if free else
                                                                              [0.5, 0.38, 0.12]))](rng, style)
-        camera = sample_view(rng, style, size, (48, 150) if free else (44, 84))
+        camera = sample_view(rng, style, size, (48, 150) if free else STRIPS_WIDE if strips else (44, 84))
         if path.exists():
             continue
         renderer = CardsRenderer(style, camera, surface)

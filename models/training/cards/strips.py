@@ -22,7 +22,7 @@ from models.training.board.net import DEVICE
 from models.training.cards.finder import HELD_BACK, jittered
 from models.training.cards.net import StripNet
 from models.training.cards.running import arguments, export, train
-from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, peaks
+from referee.vision.cards.networks.strips import ACROSS, END_MM, PER_MM, STRIPS, laid_flat, peaks, shown
 from referee.vision.common import load_image
 
 LONG = 320            # columns that are shown at once
@@ -159,7 +159,7 @@ def figures(net: torch.nn.Module, held: list[Strip]) -> str:
         length = strip.picture.shape[1]
         padded = cv2.copyMakeBorder(strip.picture, 0, 0, 0, -length % 8, cv2.BORDER_CONSTANT, value=(114,) * 3)
         with torch.no_grad():
-            x = torch.from_numpy(padded.astype(np.float32).transpose(2, 0, 1)[None] / 127.5 - 1).to(DEVICE)
+            x = torch.from_numpy(np.ascontiguousarray(shown(np.asarray(padded, np.uint8))[None])).to(DEVICE)
             heat = torch.sigmoid(net(x).float())[0].cpu().numpy()[:, :length]
         at, p = peaks(heat[0].astype(np.float64), round(STRIPS.apart_mm * PER_MM))
         inside = (at > strip.ends.min() + 2) & (at < strip.ends.max() - 2)
@@ -181,17 +181,18 @@ def main() -> None:
     every = strips(args.data)
     found, held = [s for s in every if not s.held], [s for s in every if s.held]
     print(f"{len(found)} strips, {len(held)} held back; margins {END_MM} mm", flush=True)
-    net = StripNet().to(DEVICE)
+    net = StripNet().to(DEVICE, memory_format=torch.channels_last)
 
     def step() -> torch.Tensor:
         pictures, heats = batch_of(found, rng)
-        x = torch.from_numpy(pictures.astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1).to(DEVICE)
+        x = torch.from_numpy(np.stack([shown(picture) for picture in pictures]))
+        x = x.to(DEVICE, memory_format=torch.channels_last)
         with torch.autocast(DEVICE.type, torch.bfloat16):
             out = net(x)
         return loss_of(out.float(), torch.from_numpy(heats).to(DEVICE))
 
     def written() -> None:
-        export(net, torch.zeros(1, 3, ACROSS, LONG), ("heaps", "edges"), {
+        export(net, torch.zeros(1, 6, ACROSS, LONG), ("heaps", "edges"), {
             "heaps": {0: "batch", 3: "length"}, "edges": {0: "batch", 2: "columns"}}, args.out)
 
     train(net, args, step, lambda: figures(net, held), written)

@@ -90,7 +90,9 @@ class DeckLook:
 
 @dataclass(frozen=True)
 class CardsStyle:
-    """One family's decks, backs, table, light and camera. `decks`: the first is played with, others lie about."""
+    """One family's decks, backs, table, light and camera. `decks`: the first is played with, others lie about.
+
+    `edged`: how much a card's edge shows on one like it, 1 as under most lamps, 0 not at all."""
 
     decks: tuple[DeckLook, ...]
     backs: tuple[BackLook, ...]
@@ -98,6 +100,7 @@ class CardsStyle:
     lights: Lights
     sensor: Sensor
     seed: int
+    edged: float = 1.0
 
 
 def ground(rng: np.random.Generator, name: str) -> RGB:
@@ -193,6 +196,17 @@ def sample_back(rng: np.random.Generator) -> BackLook:
         border_mm=float(rng.uniform(1.5, 5)) if rng.random() < 0.35 else 0.0,
         border_rgb=near(rng, (244, 244, 240), 8) if rng.random() < 0.8 else near(rng, (25, 25, 28), 12),
         seed=int(rng.integers(2**31)))
+
+
+def faint(style: CardsStyle, rng: np.random.Generator) -> CardsStyle:
+    """The same with backs of little contrast, a word on some, whose edges hardly show: the hardest to count."""
+    backs = []
+    for back in style.backs:
+        near_ = near(rng, back.rgb, int(rng.integers(5, 16)))
+        kind = str(rng.choice(["word", "stripes", "lattice", "check", "plain"], p=[0.6, 0.2, 0.07, 0.06, 0.07]))
+        backs.append(replace(back, kind=kind, rgb2=near_, step_mm=float(rng.uniform(2.0, 6.0)), border_mm=0.0))
+    decks = tuple(replace(deck, worn=deck.worn * float(rng.choice([0.0, 0.25]))) for deck in style.decks)
+    return replace(style, backs=tuple(backs), decks=decks, edged=float(rng.uniform(0.08, 0.6)))
 
 
 def sample_style(seed: int, decks: int = 1, fonts: tuple[str, ...] = ()) -> CardsStyle:

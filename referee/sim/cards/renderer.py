@@ -90,7 +90,7 @@ class CardsRenderer:
         front = np.full((h, w), NOTHING, np.int16)
         film = any(card.look is not None for card in scene.cards)
         shared = np.random.default_rng(self.style.seed) if film else rng
-        layers, contact = _Layers(colour, lit, gloss, front), float(shared.uniform(0.05, 1.0))
+        layers, contact = _Layers(colour, lit, gloss, front), float(shared.uniform(0.05, 1.0)) * self.style.edged
         for k, card in enumerate(scene.cards):
             own = rng if card.look is None else np.random.default_rng([self.style.seed, card.look])
             self._put_card(card, k, layers, contact, own)
@@ -169,7 +169,7 @@ class CardsRenderer:
         matrix = cv2.getPerspectiveTransform(source, (quad - lo).astype(np.float32))
         warped = cv2.warpPerspective(print_, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
         share = np.asarray(warped[..., 3:], np.float32) / np.float32(255)
-        tone = 1 + float(rng.normal(0, 0.03)) + 0.02 * float(card.lift[0] - card.lift[2])
+        tone = 1 + self.style.edged * (float(rng.normal(0, 0.03)) + 0.02 * float(card.lift[0] - card.lift[2]))
         under = layers.colour[part]
         under[:] = np.clip(under * (1 - share) + warped[..., :3] * tone, 0, 255).astype(np.uint8)
         one = share[..., 0]

@@ -44,3 +44,19 @@ def test_a_stack_between_two_lines_is_not_counted() -> None:
 
 def test_where_nobody_is_known_to_sit_no_stack_is_said_to_be_empty() -> None:
     assert {one.owner: one.count for one in counted((-150.0, -330.0), {}).stacks}["A"] is None
+
+
+def test_open_cards_that_lie_together_are_one_players() -> None:
+    """Four in a row from near one heap to near the other: nobody's two and two."""
+    heaps = np.array([[-360.0, -100.0], [230.0, -300.0]])
+    row = np.array([[-300.0 + 62.0 * k, 0.0] for k in range(4)])
+    for shift, said in ((np.array([0.0, 0.0]), 4), (np.array([120.0, -180.0]), None)):
+        at = np.concatenate([heaps, row + shift])
+        half = np.array([[-SHORT, -LONG], [SHORT, -LONG], [SHORT, LONG], [-SHORT, LONG]]) / 2
+        cards = Cards(at, at[:, None] + half, np.array([False, False, *[True] * 4]), ("B", "A", *["unknown"] * 4),
+                      np.ones(6), np.array([False, False, *[True] * 4]))
+        lines = [Swiped(k, at[k] + np.outer(np.arange(-60, 60), [1.0, 0.0]), np.tile([0.0, LONG / 2], (120, 1)), 60.0,
+                        False) for k in (0, 1)]
+        found = counts_of(cards, lines, FLAT, lambda line: Counted(8, 0.95, np.zeros((0, 2, 2))), {}, ("A", "B"))
+        by = {one.owner: one.count for one in found.stacks}
+        assert by["B"] == said and by["A"] in (0, None)

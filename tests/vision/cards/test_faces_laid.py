@@ -9,11 +9,14 @@ import pytest
 from referee.sim.cards.looks import sample_style
 from referee.sim.cards.printed import paint_face
 from referee.values.cards import COLOURS, NUMBERS, Deck, DeckFace
+from referee.vision.cards.bare.foreground import Foreground
 from referee.vision.cards.deck.sheet import sheet_of
 from referee.vision.cards.flat.cut import HIGH, WIDE
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
 from referee.vision.cards.found.aligned import aligned, prints_of
+from referee.vision.cards.found.anywhere import Found
 from referee.vision.cards.heaps.faces import FACES, Laid, line_under, scene_of
+from referee.vision.cards.heaps.laid import Seen, faces_laid
 from referee.vision.cards.heaps.prints import LinePrints, inks_on
 
 PER_MM = 1.6
@@ -99,3 +102,39 @@ def test_an_outline_is_laid_onto_the_print_of_its_face() -> None:
     which, quad, like = aligned(image, true + [[9, -7], [7, -9], [5, -5], [7, -3]], [prints[k] for k in (16, 26, 27)])
     assert which == 1 and like > 0.9
     assert np.abs(quad - true).max() < 2.0
+
+
+def seen_of(image: np.ndarray) -> Seen:
+    other = (np.abs(image.astype(int) - bare().astype(int)).max(axis=2) > 40)
+    return Seen(image, bare(), Foreground(other, 1.0, False, other), PLANE, None)
+
+
+def found_of(quads: list[np.ndarray], named: list[int]) -> tuple[Found, tuple[np.ndarray, np.ndarray]]:
+    """Cards with these corners that the network takes for these faces."""
+    n = len(quads)
+    numbers, colours = np.full((n, 10), 0.001), np.full((n, 4), 0.001)
+    for k, face in enumerate(named):
+        numbers[k, face % 10], colours[k, face // 10] = 0.99, 0.99
+    ones = np.ones(n)
+    return Found(np.array(quads), ones, np.zeros((n, 5)), np.zeros((n, 12)), ones, np.zeros(n), ones,
+                 np.zeros((n, 64))), (numbers, colours)
+
+
+def test_a_card_under_others_is_no_top_of_a_line() -> None:
+    """What was found in the middle of a column and is known by its number alone takes no cards from the column."""
+    image, column = bare(), [3, 17, 29, 35]
+    quads = [lain(image, face, 180, 90 + 28 * n) for n, face in enumerate(column)]
+    found, named = found_of([quads[1] + [5.0, -14.0], quads[-1]], [17, 35])
+    laid = faces_laid(seen_of(image), found, named, [], deck())
+    assert laid.tops.tolist() == [1] and laid.lines[1].counted.cards == len(column)
+
+
+def test_a_card_of_the_tables_colour_lies_there_and_one_that_lay_there_before_does_not() -> None:
+    image = bare()
+    quad = lain(image, 26, 200, 150)
+    found, named = found_of([quad], [26])
+    assert faces_laid(seen_of(image), found, named, [], deck()).tops.tolist() == [0]
+    before = Seen(image, image, seen_of(image).foreground, PLANE, None)
+    assert faces_laid(before, found, named, [], deck()).tops.tolist() == []
+    pale = np.asarray(cv2.addWeighted(image, 0.35, bare(), 0.65, 0), np.uint8)  # half of it hardly differs
+    assert faces_laid(seen_of(pale), found, named, [], deck()).tops.tolist() == [0]

@@ -5,9 +5,9 @@ import numpy as np
 import pytest
 
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
-from referee.vision.cards.heaps.counting import agreed, sticking_out
+from referee.vision.cards.heaps.counting import agreed, ends_there, sticking_out, witnesses
 from referee.vision.cards.heaps.lying import plane_by_sides, plane_under
-from referee.vision.cards.heaps.periods import Period, period_of
+from referee.vision.cards.heaps.periods import Period, period_of, printed
 from referee.vision.cards.heaps.pieces import pieces
 from referee.vision.cards.heaps.repeats import Repeats, repeats_of
 from referee.vision.cards.heaps.steps import Steps, steps_of
@@ -41,14 +41,17 @@ def strip_of(cards: int, step: float, deep: float, noise: float = 1.0) -> np.nda
 @pytest.mark.parametrize(("cards", "step"), [(9, 5.5), (14, 6.5), (17, 8.0), (24, 5.8)])
 def test_a_beat_that_the_eye_hardly_sees_counts_a_heap(cards: int, step: float) -> None:
     found = period_of(strip_of(cards, step, 2.0), (cards - 1) * step)
-    assert found is not None and found.steady and found.halves == 2 and found.lead > 2
+    assert found is not None and found.steady and found.lead > 2
     assert found.cards == pytest.approx(cards, abs=0.3)
-    assert agreed(found, None) == (cards, 0.75)
+    others = witnesses(found, None, lambda _: False)
+    assert agreed(Steps(cards, 3.0, 3.0), others) == (cards, 0.75)
+    assert agreed(None, others)[0] is None                                # print beats, too
 
 
-def test_where_nothing_beats_nothing_is_said() -> None:
-    for cards in range(8, 30):
-        assert agreed(period_of(strip_of(cards, 6.0, 0.0), (cards - 1) * 6.0), None)[0] is None
+def test_where_nothing_beats_nothing_is_confirmed() -> None:
+    said = [agreed(Steps(cards, 3.0, 3.0), witnesses(period_of(strip_of(cards, 6.0, 0.0), (cards - 1) * 6.0), None,
+                                                     lambda _: False))[0] for cards in range(8, 30)]
+    assert sum(cards is not None for cards in said) <= 1
     assert period_of(strip_of(3, 6.0, 9.0), 12.0) is None  # too few to beat
 
 
@@ -90,36 +93,59 @@ def test_where_no_card_fits_the_edges_nothing_is_said() -> None:
     assert sticking_out(heat_of(150.0, [5.0 * k for k in range(1, 12)] + [98.0, 111.5]), 150.0 - LONG) is None
 
 
-@pytest.mark.parametrize(("period", "steps", "said"), [
-    (Period(13.1, 3.0, True, 2), None, 13),
-    (Period(13.1, 3.0, True, 2), Steps(13, 6.0, 5.0), 13),
-    (Period(13.5, 3.0, True, 2), None, None),               # between two
-    (Period(13.5, 3.0, True, 2), Steps(14, 6.0, 5.0), 14),  # which the other tells
-    (Period(13.1, 3.0, True, 2), Steps(14, 6.0, 5.0), None),
-    (Period(13.1, 3.0, True, 2), Steps(20, 6.0, 5.0), None),
-    (Period(13.1, 3.0, True, 2), Steps(20, 6.0, 0.5), 13),  # which sees nothing
-    (Period(13.1, 1.3, True, 2), None, None),
-    (Period(13.1, 1.3, True, 1), Steps(13, 6.0, 5.0), 13),
-    (Period(13.1, 3.0, True, 1), None, None),
-    (Period(13.1, 3.0, False, 2), Steps(13, 6.0, 5.0), None),
-    (None, Steps(13, 6.0, 5.0), None)])
-def test_a_count_is_said_where_beat_and_steps_agree(period: Period | None, steps: Steps | None,
-                                                    said: int | None) -> None:
-    cards, sure = agreed(period, steps)
+def test_a_line_whose_last_edge_lies_elsewhere_is_not_measured_right() -> None:
+    even = [9.0 * k for k in range(1, 7)]
+    assert ends_there(heat_of(150.0, even), 54.0) and ends_there(heat_of(150.0, even), 52.5)
+    assert not ends_there(heat_of(150.0, even), 58.5)            # half a step: seven cards would be eight
+    assert not ends_there(heat_of(150.0, even[:-1]), 54.0) and not ends_there(heat_of(150.0, []), 54.0)
+
+
+def striped(cards: int, step: float, stripe: float) -> np.ndarray:
+    """A line of backs with stripes across, a stripe every so many mm of each card."""
+    strip = strip_of(cards, step, 3.0).astype(np.int32)
+    at = np.arange(strip.shape[1]) / strips.PER_MM - strips.END_MM
+    begins = np.minimum(np.floor(at / step), cards - 1) * step
+    strip[:, np.mod(at - begins, stripe) < stripe / 2] += 30
+    return np.asarray(np.clip(strip, 0, 255), np.uint8)
+
+
+def test_stripes_of_a_back_are_no_beat_of_cards() -> None:
+    """Seven cards of which each shows three stripes beat like nineteen; the top card beats so, too."""
+    cards, step, stripe = 7, 15.0, 5.0
+    strip, out = striped(cards, step, stripe), (cards - 1) * step
+    found = period_of(strip, out)
+    assert found is not None and found.cards == pytest.approx(out / stripe + 1, abs=0.5) and found.lead > 1.3
+    assert printed(strip, out, found.cards)
+    assert not printed(strip_of(14, 6.5, 2.0), 13 * 6.5, 14.0)
+    assert witnesses(found, None, lambda count: printed(strip, out, count)) == ()
+
+
+@pytest.mark.parametrize(("steps", "others", "said"), [
+    (Steps(13, 3.0, 3.0), (13.1,), 13),
+    (Steps(13, 3.0, 3.0), (12.5, 13.4, 13.0), 13),
+    (Steps(13, 6.0, 5.0), (), None),                # one witness alone
+    (Steps(13, 6.0, 5.0), (14.1,), None),
+    (Steps(13, 6.0, 5.0), (13.0, 20.0), None),
+    (Steps(13, 1.3, 4.0), (13.0, 13.1), None),      # twelve or fourteen as likely
+    (Steps(13, 3.0, 0.5), (13.0,), None),           # it sees nothing
+    (None, (13.0, 13.0, 13.0), None)])
+def test_a_count_is_said_where_steps_and_another_witness_agree(steps: Steps | None, others: tuple[float, ...],
+                                                               said: int | None) -> None:
+    cards, sure = agreed(steps, others)
     assert cards == said and (sure >= 0.5) == (said is not None)
 
 
-@pytest.mark.parametrize(("period", "repeats", "said"), [
-    (Period(9.9, 1.39, False, 2), Repeats(9.8, 6.4, 10, 0.34), 10),
-    (Period(9.9, 1.39, False, 2), Repeats(9.8, 6.4, 11, 0.34), None),   # folding tells otherwise
-    (Period(9.9, 1.39, False, 2), Repeats(9.8, 6.4, 10, 0.02), None),   # or hardly anything
-    (Period(16.6, 1.8, True, 1), Repeats(16.8, 1.6, 25, -0.1), 17),
-    (Period(15.6, 1.8, True, 1), Repeats(16.8, 1.6, 25, -0.1), None),
-    (Period(13.1, 3.0, True, 2), Repeats(14.1, 6.0, 14, 0.3), None),    # two strong ones against each other
-    (Period(7.1, 3.1, True, 2), Repeats(8.7, 8.0, 7, 0.55), None),
-    (None, Repeats(9.5, 6.4, 10, 0.34), None)])                         # between two
-def test_what_repeats_is_a_witness_too(period: Period | None, repeats: Repeats, said: int | None) -> None:
-    assert agreed(period, None, repeats)[0] == said
+@pytest.mark.parametrize(("period", "repeats", "heard"), [
+    (Period(9.9, 1.39, True), Repeats(9.8, 6.4, 10, 0.34), (9.9, 9.8, 10.0)),
+    (Period(9.9, 1.39, False), Repeats(9.8, 6.4, 10, 0.34), (9.8, 10.0)),
+    (Period(9.9, 1.05, True), Repeats(9.8, 1.1, 10, 0.34), (10.0,)),
+    (Period(9.9, 1.39, True), Repeats(9.8, 6.4, 11, 0.02), (9.9, 9.8)),
+    (None, None, ())])
+def test_witnesses_are_heard_that_tell_plainly(period: Period | None, repeats: Repeats | None,
+                                               heard: tuple[float, ...]) -> None:
+    assert witnesses(period, repeats, lambda _: False) == heard
+    folded = (float(repeats.by_folding),) if repeats is not None and repeats.gain > 0.1 else ()
+    assert witnesses(period, repeats, lambda _: True) == folded
 
 
 def test_print_that_repeats_counts_a_heap_by_its_rows_and_by_folding() -> None:

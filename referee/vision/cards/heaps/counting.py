@@ -1,12 +1,14 @@
 """Counts the cards of a swiped line of backs: laid flat along its bow, and every edge in it told by a network.
 
-Why: edges of one back on the same back are faint, and one missed is a point. So a line of backs is counted by its beat
-and by the network's steps, which must agree. Else nothing is said. Not done here: finding lines (`swiped`, `backs`),
-lines of faces (`faces`), whose they are.
+Why: edges of one back on the same back are faint, one missed is a point, and prints beat as edges do. So a count is
+said where the network's steps and another witness tell the same, and none another: the line's beat, what repeats in its
+rows, what folds onto itself. Not done here: finding lines (`swiped`, `backs`), lines of faces (`faces`), whose they
+are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
-from referee.vision.cards.heaps.periods import Period, period_of
+from referee.vision.cards.heaps.periods import Period, period_of, printed
 from referee.vision.cards.heaps.repeats import Repeats, repeats_of
 from referee.vision.cards.heaps.steps import Steps, steps_of
 from referee.vision.cards.heaps.swiped import Swiped
@@ -29,27 +31,27 @@ Floats = NDArray[np.float64]
 class CountSettings:
     """When a count is said.
 
-    - `alone`: lead from which a beat tells a count that the network sees nothing of, and `round`: by how much that may
-      be off a whole number. `beat`, `near`: the same of one that the network agrees with.
-    - `lead`, `sees`: log odds from which the network's steps agree, and from which it sees any to be heard.
+    - `lead`, `sees`: log odds from which the network's steps tell a count, and from which it sees any to be heard.
+    - `near`: by how much another witness may be off it. `beat`, `rows`, `gain`: leads of the beat and of the rows'
+      spectra, and gain by folding, from which they are heard.
+    - `end`: mm by which the top card's edge may lie off; `sign`: probability of an edge that is a sign of it; `beyond`:
+      mm past it in which no edge may be seen.
     - `rim`: mm from a card's sides in which an edge may be its own; `turned`: edges seen in the top card from which it
       lies the other way; `dense`: how close they are there at least, beside those that stick out.
-    - `rows`: lead from which the rows' spectra tell a count, if folding does so with a `gain`, or the beat with a lead
-      of `both`.
     """
 
-    alone: float = 1.6
-    round: float = 0.37
-    beat: float = 1.25
-    near: float = 0.6
     lead: float = 2.0
     sees: float = 2.0
+    near: float = 0.6
+    beat: float = 1.25
+    rows: float = 1.3
+    gain: float = 0.05
+    end: float = 2.0
+    sign: float = 0.1
+    beyond: float = 12.0
     rim: float = 3.0
     turned: int = 2
     dense: float = 0.7
-    rows: float = 1.3
-    gain: float = 0.1
-    both: float = 1.5
 
 
 COUNT = CountSettings()
@@ -75,7 +77,10 @@ def counted(image: Image, line: Swiped, plane: Plane, model: Path | None = None)
     out, turned_round = lies
     if turned_round:
         strip, heat, way, across = strip[::-1, ::-1], heat[::-1], way[::-1], across[::-1]
-    cards, sure = agreed(period_of(strip, out), steps_of(heat, out), repeats_of(strip, out))
+    if not ends_there(heat, out):
+        return Counted(None, 0.0, np.zeros((0, 2, 2)))
+    others = witnesses(period_of(strip, out), repeats_of(strip, out), lambda count: printed(strip, out, count))
+    cards, sure = agreed(steps_of(heat, out), others)
     first, step = strips.END_MM * strips.PER_MM, out * strips.PER_MM / max((cards or 1) - 1, 1)
     at = np.round(first + step * np.arange(1, cards or 1)).astype(np.intp)
     return Counted(cards, sure, _edges(at, way, across, plane))
@@ -103,43 +108,40 @@ def sticking_out(heat: Floats, out: float) -> tuple[float, bool] | None:
     return (forward or backward)[0], bool(backward)
 
 
-def agreed(period: Period | None, steps: Steps | None, repeats: Repeats | None = None) -> tuple[int | None, float]:
-    """How many cards a line of backs has, and how sure that is; None where no two witnesses tell the same.
+def ends_there(heat: Floats, out: float) -> bool:
+    """Whether the network sees signs of an edge (L,) where the top card begins, `out` mm from the line's beginning, and
+    none right beyond.
 
-    Witnesses are its beat, its steps and what repeats in it."""
-    heard = steps is not None and steps.seen >= COUNT.sees and steps.lead >= COUNT.lead
-    beat = period if period is not None and period.steady else None
-    if heard and steps is not None and beat is not None and beat.halves and beat.lead >= COUNT.beat and abs(
-            steps.cards - beat.cards) <= COUNT.near:
-        return steps.cards, 0.9
-    said = [one for one in (_by_beat(beat), _by_repeats(beat, repeats)) if one is not None]
-    against = [steps.cards] if heard and steps is not None else []
-    if len({*said, *against}) == 1 and said and not _against(beat, repeats):
-        return said[0], 0.75
-    return None, 0.0 if period is None or not period.steady else 0.3
+    Else the scale is wrong, as with cards of another shape: half a step off is a card more."""
+    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
+    off = at / strips.PER_MM - strips.END_MM - out
+    beyond = (off > COUNT.end) & (off < COUNT.beyond) & (p >= strips.STRIPS.least)
+    return bool((p[np.abs(off) <= COUNT.end] >= COUNT.sign).any()) and not beyond.any()
 
 
-def _by_beat(beat: Period | None) -> int | None:
-    """What a beat tells alone."""
-    if beat is None or beat.halves < 2 or beat.lead < COUNT.alone or abs(beat.cards - round(beat.cards)) > COUNT.round:
-        return None
-    return round(beat.cards)
+def witnesses(beat: Period | None, repeats: Repeats | None, own: Callable[[float], bool]) -> tuple[float, ...]:
+    """How many cards a line's beat, its rows' spectra and what folds in it tell, of those that are heard.
+
+    `own`: whether so many are the print's own doing."""
+    found = list[float]()
+    if beat is not None and beat.steady and beat.lead >= COUNT.beat and not own(beat.cards):
+        found.append(beat.cards)
+    if repeats is not None and repeats.lead >= COUNT.rows and not own(repeats.by_rows):
+        found.append(repeats.by_rows)
+    if repeats is not None and repeats.gain >= COUNT.gain:
+        found.append(float(repeats.by_folding))
+    return tuple(found)
 
 
-def _against(beat: Period | None, repeats: Repeats | None) -> bool:
-    """Whether a beat that tells a count alone and the rows' spectra plainly tell two numbers, round or not."""
-    return (beat is not None and _by_beat(beat) is not None and repeats is not None and repeats.lead >= COUNT.rows
-            and abs(repeats.by_rows - beat.cards) > COUNT.near)
-
-
-def _by_repeats(beat: Period | None, repeats: Repeats | None) -> int | None:
-    """What the rows' spectra tell, where folding or the beat tell the same."""
-    if repeats is None or repeats.lead < COUNT.rows or abs(repeats.by_rows - round(repeats.by_rows)) > COUNT.round:
-        return None
-    cards = round(repeats.by_rows)
-    folded = repeats.by_folding == cards and repeats.gain >= COUNT.gain
-    beats = beat is not None and beat.lead >= COUNT.both and abs(beat.cards - cards) <= COUNT.near
-    return cards if folded or beats else None
+def agreed(steps: Steps | None, others: Sequence[float]) -> tuple[int | None, float]:
+    """How many cards a line of backs has, and how sure that is; None where the network's steps and what other witnesses
+    tell are not the same, or there is no other."""
+    if steps is None or steps.lead < COUNT.lead or steps.seen < COUNT.sees:
+        return None, 0.0
+    same = [abs(cards - steps.cards) <= COUNT.near for cards in others]
+    if not same or not all(same):
+        return None, 0.3
+    return steps.cards, 0.9 if len(same) > 1 else 0.75
 
 
 def _edges(at: NDArray[np.intp], way: Floats, across: Floats, plane: Plane) -> Floats:

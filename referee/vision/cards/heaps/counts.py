@@ -79,6 +79,14 @@ class Counts:
         return Counts(heaps, stacks, self.places)
 
 
+@dataclass(frozen=True)
+class _Rest:
+    """Of each heap: the `cards` that lie with it, by their numbers, and whether it is in doubt whose some are."""
+
+    cards: list[list[int]]
+    doubts: list[bool]
+
+
 def is_count(cards: Cards, lines: Sequence[Swiped], rows: int) -> bool:
     """Whether the table is laid out to be counted: heaps lie there in lines, and not rows before several seats."""
     heaps = sum(not cards.up[line.top] and line.out >= HEAP.swiped for line in lines)
@@ -104,13 +112,13 @@ def counts_of(cards: Cards, lines: Sequence[Swiped], plane: Plane, count: Callab
     at = [cards.at[group].mean(axis=0) for group in groups]
     known = _at_home([next((cards.owners[k] for k in group if not cards.up[k]), UNKNOWN) for group in groups], owners)
     seats = known or _seats(at)
-    rest, plain = _in_line(cards, groups, at, known) if known else _beside(cards, tops, groups, plane)
+    rest = _in_line(cards, groups, at, known) if known else _beside(cards, tops, groups, plane)
     heaps, stacks, places = list[HeapSeen](), list[HeapSeen](), dict[int, tuple[str, str]]()
-    for group, seat, others in zip(groups, seats, rest, strict=True):
+    for group, seat, others, doubt in zip(groups, seats, rest.cards, rest.doubts, strict=True):
         places |= dict.fromkeys(group, ("heap", seat)) | dict.fromkeys(others, ("stack", seat))
         heaps.append(_heap(cards, tops, group, seat, plane, count, owners))
-        stack = _stack(cards, tops, others, seat, plane, count, plain)
-        stacks.append(replace(stack, count=None, confidence=HEAP.lone) if others and known and not plain else stack)
+        stack = _stack(cards, tops, others, seat, plane, count, not any(rest.doubts))
+        stacks.append(replace(stack, count=None, confidence=HEAP.lone) if doubt and others else stack)
     heaps = _owned(heaps, everybody)
     stacks = [_with(stack, heap.owner) for stack, heap in zip(stacks, heaps, strict=True)]
     return Counts(tuple(heaps), tuple(stacks), places)
@@ -165,33 +173,41 @@ def _at_home(backs: Sequence[str], owners: Mapping[str, str]) -> list[str]:
     return [home[back] for back in backs] if set(backs) <= home.keys() and len(set(backs)) == len(backs) else []
 
 
-def _in_line(cards: Cards, groups: Sequence[list[int]], at: Sequence[Floats],
-             seats: Sequence[str]) -> tuple[list[list[int]], bool]:
+def _in_line(cards: Cards, groups: Sequence[list[int]], at: Sequence[Floats], seats: Sequence[str]) -> _Rest:
     """The same as `_beside`, where it is known who sits where: a stack lies in the line of its heap, however far."""
-    out: list[list[int]] = [[] for _ in groups]
-    plain = True
-    for k in range(len(cards.at)):
-        if groups and not any(k in group for group in groups):
-            far = np.array([abs(float(np.dot(cards.at[k] - p, OUTWARD[seat])))
-                            for p, seat in zip(at, seats, strict=True)])
-            out[int(np.argmin(far))].append(k)
-            plain = plain and (len(far) < 2 or float(np.partition(far, 1)[1]) >= HEAP.in_line * float(far.min()))
-    return out, plain
+    return _shared_out(cards, groups, lambda k: np.array(
+        [abs(float(np.dot(cards.at[k] - p, OUTWARD[seat]))) for p, seat in zip(at, seats, strict=True)]),
+        HEAP.in_line, np.inf)
 
 
-def _beside(cards: Cards, tops: Mapping[int, Swiped], groups: Sequence[list[int]],
-            plane: Plane) -> tuple[list[list[int]], bool]:
-    """The cards beside each heap that are of none: of the nearest one; and whether of all it is plain which that is."""
+def _beside(cards: Cards, tops: Mapping[int, Swiped], groups: Sequence[list[int]], plane: Plane) -> _Rest:
+    """The cards beside each heap that are of none: of the nearest one."""
+    flat = plane.to_mm(cards.quads).mean(axis=1)
+    return _shared_out(cards, groups, lambda k: np.array(
+        [min(float(np.linalg.norm((tops[j].way if j in tops else flat[j][None]) - flat[k], axis=1).min())
+             for j in group) for group in groups]), HEAP.plainly, HEAP.beside)
+
+
+def _shared_out(cards: Cards, groups: Sequence[list[int]], far: Callable[[int], Floats], plainly: float,
+                beside: float) -> _Rest:
+    """The cards of no heap, each with the heap that is nearest to it or to one that lies with it; `far`: how far a card
+    lies from each heap, and `plainly` how many times further the next one must be."""
     out: list[list[int]] = [[] for _ in groups]
-    flat, plain = plane.to_mm(cards.quads).mean(axis=1), True
-    for k in range(len(cards.at)):
-        if groups and not any(k in group for group in groups):
-            far = np.array([min(float(np.linalg.norm((tops[j].way if j in tops else flat[j][None]) - flat[k],
-                                                     axis=1).min()) for j in group) for group in groups])
-            out[int(np.argmin(far))].append(k)
-            plain = plain and float(far.min()) <= HEAP.beside and (
-                len(far) < 2 or float(np.partition(far, 1)[1]) >= HEAP.plainly * float(far.min()))
-    return out, plain
+    doubts = [False] * len(groups)
+    left = {k for k in range(len(cards.at)) if groups and not any(k in group for group in groups)}
+    while left:
+        together, new = set[int](), {left.pop()}
+        while new:
+            together |= new
+            new = {j for j in left if min(float(np.linalg.norm(cards.at[i] - cards.at[j])) for i in new) < HEAP.pitch}
+            left -= new
+        lies = np.min([far(k) for k in together], axis=0)
+        order = np.argsort(lies, kind="stable").tolist()
+        out[order[0]] += sorted(together)
+        if lies[order[0]] > beside or (len(order) > 1 and lies[order[1]] < plainly * lies[order[0]]):
+            for n in order[:2]:
+                doubts[n] = True
+    return _Rest(out, doubts)
 
 
 def _heap(cards: Cards, tops: Mapping[int, Swiped], mine: list[int], seat: str, plane: Plane,

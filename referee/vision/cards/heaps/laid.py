@@ -39,6 +39,7 @@ class LaidSettings:
     - `known`: probability of both from which it is a face that does not fit so well, where its outline stays.
     - `astray`: share of a card's short side by which its outline may be laid elsewhere; `there`: share of it that must
       differ from the bare table, by `other` levels of Lab.
+    - `same`: correlation with the bare table's light from which a print is one that lay there before.
     - `apart`: shared part from which of two faces one lies under the other, or is none.
     - `enough`: faces that tell the plane.
     """
@@ -50,6 +51,7 @@ class LaidSettings:
     astray: float = 0.4
     there: float = 0.6
     other: float = 25.0
+    same: float = 0.6
     apart: float = 0.12
     enough: int = 4
 
@@ -93,7 +95,7 @@ def faces_laid(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Se
     `TableError` where the deck's picture is damaged, `ModelError` where the network is not as shipped.
     """
     image, plane = seen.image, seen.plane
-    tops, quads, faces = _on_print(seen, found, named, backs, deck)
+    tops, quads, faces, fit = _on_print(seen, found, named, backs, deck)
     if not len(tops):
         return OpenFaces(tops, quads, {}, plane)
     if len(tops) >= LAID.enough:
@@ -102,19 +104,32 @@ def faces_laid(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Se
     there = cv2.resize(seen.foreground.faint.astype(np.uint8), (image.shape[1], image.shape[0]))
     scene = replace(scene, lab=np.where(there[..., None] > 0, scene.lab, scene.bare))
     inks = inks_on(image, quads, faces, deck, _others(scene, [*quads, *backs]))
-    prints, lines = LinePrints(deck, inks), dict[int, Laid]()
-    for n, k in enumerate(tops.tolist()):
-        others = [*(quad for m, quad in enumerate(quads) if m != n), *backs,
+    prints, lines, under = LinePrints(deck, inks), dict[int, Laid](), np.zeros(len(tops), np.bool_)
+    for n, k in enumerate(tops.tolist()):  # those that fit come first
+        if not fit[n]:
+            under[n] = any(_holds(laid, quads[n], plane) for laid in lines.values())
+            if under[n]:
+                continue
+        others = [*(quads[m] for m in np.flatnonzero(fit | (not fit[n])).tolist() if m != n and not under[m]), *backs,
                   *(plane.to_pixels(laid.line.outline) for laid in lines.values())]
         laid = line_under(k, quads[n], replace(scene, lab=_without(scene, others)), prints)
         if laid is not None:
             lines[k] = laid
-    return OpenFaces(tops, quads, lines, plane)
+    return OpenFaces(tops[~under], quads[~under], lines, plane)
+
+
+def _holds(laid: Laid, quad: Floats, plane: Plane) -> bool:
+    """Whether a line of known cards holds the middle of an outline (4, 2) in pixels."""
+    x, y = map(float, plane.to_mm(quad).mean(axis=0))
+    if laid.counted.cards is None:
+        return False
+    return cv2.pointPolygonTest(laid.line.outline.astype(np.float32), (x, y), False) > 0
 
 
 def _on_print(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Sequence[Floats],
-              deck: Deck) -> tuple[NDArray[np.intp], Floats, NDArray[np.intp]]:
-    """The faces that fit a print of the deck: their numbers among the cards, their outlines laid onto it, which."""
+              deck: Deck) -> tuple[NDArray[np.intp], Floats, NDArray[np.intp], NDArray[np.bool_]]:
+    """The faces that fit a print of the deck: their numbers among the cards, their outlines laid onto it, which; and
+    whether they fit, those first, or are known by the network alone."""
     prints = prints_of(tiles_of(deck)[0])
     kept, quads, faces, like = list[int](), list[Floats](), list[int](), list[float]()
     for k in np.flatnonzero(found.up >= found.down).tolist():
@@ -127,7 +142,7 @@ def _on_print(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Seq
         if fits < LAID.fits or far > LAID.astray:
             quad = found.quads[k]
             fits = float(min(named[0][k].max(), named[1][k].max())) - 1
-        if (fits >= LAID.fits or LAID.known - 1 <= fits < 0) and _there(seen, quad):
+        if (fits >= LAID.fits and _other(seen, quad)) or (LAID.known - 1 <= fits < 0 and _there(seen, quad)):
             kept, quads = [*kept, k], [*quads, quad]
             faces, like = [*faces, tried[face]], [*like, fits]
     outlines = np.array(quads).reshape(-1, 4, 2)
@@ -137,13 +152,21 @@ def _on_print(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Seq
     for n in np.argsort(-np.array(like), kind="stable").tolist():
         if not order or both[n, order].max() < LAID.apart:
             order.append(n)
-    return np.array(kept, np.intp)[order], outlines[order], np.array(faces, np.intp)[order]
+    return np.array(kept, np.intp)[order], outlines[order], np.array(faces, np.intp)[order], np.array(like)[order] > 0
 
 
 def _there(seen: Seen, quad: Floats) -> bool:
     """Whether most of an outline holds something else than the bare table."""
     now, then = (in_lab(flattened(one, quad[None], 0))[0] for one in (seen.image, seen.bare))
     return float((np.linalg.norm(now - then, axis=2) > LAID.other).mean()) >= LAID.there
+
+
+def _other(seen: Seen, quad: Floats) -> bool:
+    """Whether the bare table shows no such print where an outline lies: it may have much the colour of a card."""
+    now, then = (in_lab(flattened(one, quad[None], 0))[0, ..., 0].ravel() for one in (seen.image, seen.bare))
+    if now.std() == 0 or then.std() == 0:
+        return bool((now != then).any())
+    return bool(np.corrcoef(now, then)[0, 1] < LAID.same)
 
 
 def _tried(numbers: Floats, colours: Floats, deck: Deck) -> list[int]:

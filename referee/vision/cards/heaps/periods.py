@@ -30,9 +30,10 @@ class PeriodSettings:
     - `slow`: mm of light that changes more slowly, which is taken out; `spikes`: deviations at which lightness is cut.
     - `apart`: periods in the line by which another peak must lie beside it, to be one.
     - `coherent`: share of the bands' strength that they have in common.
-    - `halves`: periods by which a half of the line, lengthwise cut, may tell another number.
     - `drift`, `rest`: periods by which the beat may run away along the line, and stray.
     - `least`: cards from which there is a beat.
+    - `own`: share of a beat's strength in the line that the top card's print has itself, from which it is the print's;
+      `plain`: how many times stronger than the middling one it then is there; `off`: mm beside its ends left out.
     """
 
     steps: tuple[float, float] = (4.2, 18.0)
@@ -42,9 +43,11 @@ class PeriodSettings:
     spikes: float = 3.0
     apart: float = 1.2
     coherent: float = 0.5
-    halves: float = 0.8
     drift: float = 0.3
     rest: float = 0.15
+    own: float = 0.5
+    plain: float = 2.5
+    off: float = 3.0
     least: float = 7.0
 
 
@@ -54,12 +57,11 @@ PERIOD = PeriodSettings()
 @dataclass(frozen=True)
 class Period:
     """The clearest beat of a line. `cards`: how many it makes, not rounded; `lead`: how many times stronger it is than
-    the next one; `steady`: it goes through the whole line; `halves`: of its two halves tell the same, 0 to 2."""
+    the next one; `steady`: it goes through the whole line."""
 
     cards: float
     lead: float
     steady: bool
-    halves: int
 
 
 def period_of(strip: Image, out: float) -> Period | None:
@@ -79,14 +81,43 @@ def period_of(strip: Image, out: float) -> Period | None:
         return None
     k = tops[0]
     lead = together[k] / max(float(together[tops[1]]) if len(tops) > 1 else float(np.median(together)), 1e-9)
-    half = PERIOD.bands // 2
-    told = [beats[int(np.abs(part.mean(axis=0)).argmax())] * out for part in (bands[:half], bands[half:])]
     drift, rest = _drift(even(rows.mean(axis=0)), float(beats[k]))
     coherent = float(together[k] / max(float(np.sqrt((np.abs(bands[:, k])**2).mean())), 1e-9))
     cards = float(beats[k] * out) + 1
     steady = (coherent >= PERIOD.coherent and cards >= PERIOD.least and abs(drift) < PERIOD.drift
               and rest < PERIOD.rest)
-    return Period(cards, float(lead), bool(steady), sum(abs(t + 1 - cards) <= PERIOD.halves for t in told))
+    return Period(cards, float(lead), bool(steady))
+
+
+def printed(strip: Image, out: float, cards: float) -> bool:
+    """Whether the beat that makes so many `cards` of a line is its back's own print: stripes across, a lattice. Then it
+    beats in the top card, too, in which no card ends."""
+    beats = np.arange(1 / PERIOD.steps[1], 1 / PERIOD.steps[0], 1 / (8 * out))
+    first, count = round(strips.END_MM * strips.PER_MM), round(out * strips.PER_MM)
+    off = round(PERIOD.off * strips.PER_MM)
+    light = cv2.cvtColor(strip, cv2.COLOR_BGR2LAB).astype(np.float64)[PERIOD.rim:-PERIOD.rim, :, 0]
+    line, top = light[:, first:first + count], light[:, first + count + off:light.shape[1] - first - off]
+    if top.shape[1] < 1 / beats[-1] * strips.PER_MM:
+        return False
+    near = np.abs(beats - (cards - 1) / out) <= 0.5 * strips.PER_MM / top.shape[1]
+    for strength in (_across, _by_rows):
+        here, there = strength(line, beats), strength(top, beats)
+        if near.any() and float(there[near].max()) >= max(PERIOD.own * float(here[near].max()),
+                                                          PERIOD.plain * float(np.median(there))):
+            return True
+    return False
+
+
+def _across(light: Floats, beats: Floats) -> Floats:
+    """Strength (K,) of beats (K,) that go across all rows of light (R, L) alike."""
+    bands = [spectrum(even(band.mean(axis=0)), beats) for band in np.array_split(light, PERIOD.bands)]
+    return np.asarray(np.abs(np.mean(bands, axis=0)), np.float64)
+
+
+def _by_rows(light: Floats, beats: Floats) -> Floats:
+    """Strength (K,) of beats (K,) in the rows (R, L) of light, aslant or not."""
+    power = np.mean([np.abs(spectrum(even(row), beats)) ** 2 for row in light], axis=0)
+    return np.asarray(np.sqrt(power), np.float64)
 
 
 def even(light: Floats) -> Floats:

@@ -1,9 +1,10 @@
 """Where the cards of a heap that was swiped into a line begin: a trained network over the heap laid flat.
 
 Why so broad a look: edges of plain backs hardly show, but their round corners make the heap's outline jagged.
-Input: (N, 3, 64, L) BGR / 127.5 - 1, L in steps of 8: the swipe runs along x, `PER_MM` pixels a mm. `END_MM` of what
-lies before and behind the heap are seen too, and `RIM` of its breadth at either side. Output (N, 2, L): logits of every
-column that there a card ends that lies on another, and that the heap itself ends. Cards are one more than the former.
+Input: (N, 6, 64, L), as `shown` makes it of BGR, L in steps of 8: the swipe runs along x, `PER_MM` pixels a mm.
+`END_MM` of what lies before and behind the heap are seen too, and `RIM` of its breadth at either side.
+Output (N, 2, L): logits of every column that there a card ends that lies on another, and that the heap itself ends.
+Cards are one more than the former.
 Not done here: finding the heap, or whose it is.
 """
 
@@ -28,7 +29,7 @@ STEP = 8
 GREY = 114
 EDGE, END = 0, 1
 
-CARD_STRIPS = Kind("card_strips", "heaps", 3, "edges", 2, "models.training.cards.strips", "model-card-strips")
+CARD_STRIPS = Kind("card_strips", "heaps", 6, "edges", 2, "models.training.cards.strips", "model-card-strips")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class StripSettings:
     - `uneven`: a step so many times the middle one hides an edge that was not seen: heaps are swiped more evenly.
     - `largest_mm`: a longer step hides one, too; cards laid in columns lie up to 32 mm apart.
     - `side_off_mm`: by how much the uppermost card's edge may lie off its side's length from an end.
+    - `around_mm`, `rows`: how far along and across a strip what lies around a pixel is told; `most`: levels by which it
+      counts as different there; `noise`: levels that are never made more of; `strong`: the most that is shown.
     """
 
     least: float = 0.4
@@ -45,6 +48,11 @@ class StripSettings:
     uneven: float = 1.75
     largest_mm: float = 36.0
     side_off_mm: float = 5.0
+    around_mm: float = 6.0
+    rows: int = 8
+    most: float = 10.0
+    noise: float = 1.5
+    strong: float = 4.0
 
 
 STRIPS = StripSettings()
@@ -89,13 +97,25 @@ def laid_flat(image: NDArray[np.uint8], quad: NDArray[np.float64], length_mm: fl
     return np.asarray(out, np.uint8), np.asarray(to, np.float64)
 
 
+def shown(strip: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """A strip (64, L, 3) as the network is shown it (6, 64, L): BGR from -1 to 1; and how it differs from what lies
+    around, in shares of how much that differs usually. Edges of a back on the same back are a few levels dark."""
+    bgr = strip.astype(np.float32)
+    around = 2 * round(STRIPS.around_mm * PER_MM) + 1, 2 * STRIPS.rows + 1
+    off = bgr - cv2.blur(bgr, around)
+    usual = cv2.blur(np.minimum(np.abs(off), np.float32(STRIPS.most)), around)
+    off = np.clip(off / (usual + np.float32(STRIPS.noise)), -STRIPS.strong, STRIPS.strong)
+    both = np.concatenate([bgr / np.float32(127.5) - np.float32(1), off], axis=2)
+    return np.asarray(both.transpose(2, 0, 1), np.float32)
+
+
 def heat(strip: NDArray[np.uint8], model: Path | None = None) -> NDArray[np.float64]:
     """Probabilities (2, L) of every column of a strip (64, L, 3); the mean of both ways round. `ModelError` as
     `load_network`."""
     length = strip.shape[1]
     padded = cv2.copyMakeBorder(strip, 0, 0, 0, -length % STEP, cv2.BORDER_CONSTANT, value=(GREY,) * 3)
-    ways = np.stack([padded, np.ascontiguousarray(padded[::-1, ::-1])])
-    data = np.ascontiguousarray(ways.astype(np.float32).transpose(0, 3, 1, 2)) / np.float32(127.5) - np.float32(1)
+    seen = shown(np.asarray(padded, np.uint8))
+    data = np.ascontiguousarray(np.stack([seen, seen[:, ::-1, ::-1]]))
     [answer] = _network(model).run(None, {CARD_STRIPS.input: data})
     logits = (np.asarray(answer[0], np.float64) + np.asarray(answer[1], np.float64)[:, ::-1]) / 2
     return np.asarray(1 / (1 + np.exp(-logits[:, :length])), np.float64)

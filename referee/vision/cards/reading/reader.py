@@ -120,10 +120,11 @@ class Reader:
         """The cards of which no number is told, laid onto the prints of the numbers."""
         doubted = np.flatnonzero((found.up >= found.down) & (names.numbers.max(axis=1) < NAMING.least))
         laid = aligned_to_numbers(image, found.quads[doubted], names.colours[doubted].argmax(axis=1), self._sheet)
-        clear = laid.likeness.max(axis=1, initial=0.0) >= NAMING.laid
+        clear, worth = laid.likeness.max(axis=1, initial=0.0) >= NAMING.laid, names.clear * found.scores
         for n in np.flatnonzero(clear).tolist():
             k = int(doubted[n])
-            before, after = (onto_others(k, quad, found.quads) for quad in (found.quads[k], laid.quads[n]))
+            there = found.quads[[k, *np.flatnonzero(worth > worth[k])]]  # outlines that are seen worse are wrong ones
+            before, after = (onto_others(0, quad, there) for quad in (found.quads[k], laid.quads[n]))
             clear[n] = after <= before + ANEW.onto
         if not clear.any():
             return found, seen, names
@@ -177,7 +178,8 @@ class Reader:
             laid = self._laid(image, found, names, foreground, of_backs, plane)
             there = _Settled(of_backs, frozenset(heaps), plane, laid, sorted({chain[0] for chain in groups}))
             proved = [one for one in laid.lines.values() if one.counted.cards is not None]
-            if settling or columns_lie(cards.at, proved):
+            plain = settling and (rows < 2 or bool(heaps))  # an arm over a round in play is as long as a heap
+            if plain or columns_lie(cards.at, proved):
                 return self._settled(image, found, names, foreground, there)
         seen = _piled([_seen(found, names, k, up, places) for k in tops.tolist()])
         return CardsReading(cards=seen, hidden=tuple(covered_boxes(foreground, found.quads, [])))
@@ -205,7 +207,7 @@ class Reader:
         seen = _piled([_seen(found, names, k, up, counts.places) for k in sorted({*used.tolist(), *there.tops})
                        if k in used or not _within(quads[k], inside)])
         outlines = [np.array(heap.outline) for heap in (*counts.heaps, *counts.stacks) if heap.outline]
-        hidden = covered_boxes(foreground, quads[used], [*inside, *outlines])
+        hidden = covered_boxes(foreground, quads[used], [*inside, *outlines], counted=True)
         if hidden:
             counts = counts.doubted({seat for k, (place, seat) in counts.places.items() if place == "heap" and up[k]})
         return CardsReading(cards=seen, heaps=counts.heaps, stacks=counts.stacks, hidden=tuple(hidden))

@@ -40,8 +40,8 @@ class CountSettings:
       lies the other way; `dense`: how close they are there at least, beside those that stick out.
     """
 
-    lead: float = 2.0
-    sees: float = 2.0
+    lead: float = 1.0
+    sees: float = 1.0
     near: float = 0.6
     beat: float = 1.25
     rows: float = 1.3

@@ -123,14 +123,19 @@ def test_the_demo_explains_what_each_screen_shows(browser: Browser, server: Serv
         expect(other.locator(".demo-words")).to_contain_text("After the stop")
 
 
-def test_what_was_put_right_is_not_marked_in_the_colour_of_a_fault(browser: Browser, server: Server, hub: Hub,
-                                                                   store: Store) -> None:
+def stopped(hub: Hub, store: Store) -> None:
+    """A round of the board game that was stopped and called."""
     hub.open(dashboard.new_match(store))
     hub.camera.use("sample round")
     hub.set_table(dashboard.table())
     dashboard.play(hub, store, until=16)
     hub.command("stop", {})
     hub.command("call", {"player": "double"})
+
+
+def test_what_was_put_right_is_not_marked_in_the_colour_of_a_fault(browser: Browser, server: Server, hub: Hub,
+                                                                   store: Store) -> None:
+    stopped(hub, store)
     with opened(browser, server.url) as page:
         scene(page, "check")
         right = page.locator(".check-list", has_text="Put right").locator(".check-n").first
@@ -140,12 +145,7 @@ def test_what_was_put_right_is_not_marked_in_the_colour_of_a_fault(browser: Brow
 
 
 def test_no_word_is_broken_where_there_is_room(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
-    hub.open(dashboard.new_match(store))
-    hub.camera.use("sample round")
-    hub.set_table(dashboard.table())
-    dashboard.play(hub, store, until=16)
-    hub.command("stop", {})
-    hub.command("call", {"player": "double"})
+    stopped(hub, store)
     for language in LANGUAGES:
         with opened(browser, server.url, locale=language) as page:
             page.locator(".main-button").click()

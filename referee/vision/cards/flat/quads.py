@@ -5,6 +5,8 @@ Why: finder, deck, reader and heaps measure and compare outlines alike. Not done
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -53,6 +55,19 @@ def covers(quads: Floats) -> Floats:
     for i, j in np.argwhere(far < reach[:, None] + reach[None]):
         if i != j:
             out[i, j] = covered(quads[i], quads[j])
+    return out
+
+
+def together(cards: Iterable[int], near: Callable[[int, int], bool]) -> list[list[int]]:
+    """Groups of cards, each in order: whoever is `near` one of a group is in it."""
+    left, out = set(cards), list[list[int]]()
+    while left:
+        group, new = set[int](), {left.pop()}
+        while new:
+            group |= new
+            new = {j for j in left if any(near(i, j) for i in new)}
+            left -= new
+        out.append(sorted(group))
     return out
 
 

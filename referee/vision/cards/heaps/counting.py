@@ -93,8 +93,8 @@ def sticking_out(heat: Floats, out: float) -> tuple[float, bool] | None:
     Such a card lies at the other end, or the other way: what was taken for a short side is a long one, and all measures
     are off by that. None where no card so fits what is without edges at one end only."""
     long_ = len(heat) / strips.PER_MM - 2 * strips.END_MM
-    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
-    edges = at[p >= strips.STRIPS.least] / strips.PER_MM - strips.END_MM
+    at, p = _peaks(heat)
+    edges = at[p >= strips.STRIPS.least]
     edges = edges[(edges > COUNT.rim) & (edges < long_ - COUNT.rim)]
     inside, below = int((edges > out + COUNT.rim).sum()), int((edges < out - COUNT.rim).sum())
     if inside < COUNT.turned:
@@ -113,10 +113,16 @@ def ends_there(heat: Floats, out: float) -> bool:
     none right beyond.
 
     Else the scale is wrong, as with cards of another shape: half a step off is a card more."""
-    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
-    off = at / strips.PER_MM - strips.END_MM - out
+    at, p = _peaks(heat)
+    off = at - out
     beyond = (off > COUNT.end) & (off < COUNT.beyond) & (p >= strips.STRIPS.least)
     return bool((p[np.abs(off) <= COUNT.end] >= COUNT.sign).any()) and not beyond.any()
+
+
+def _peaks(heat: Floats) -> tuple[Floats, Floats]:
+    """Where an edge is likeliest, mm from the line's beginning, and its probability there."""
+    at, p = strips.peaks(heat, round(strips.STRIPS.apart_mm * strips.PER_MM))
+    return at / strips.PER_MM - strips.END_MM, p
 
 
 def witnesses(beat: Period | None, repeats: Repeats | None, own: Callable[[float], bool]) -> tuple[float, ...]:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from referee.values.cards import SEATS, HeapSeen
 from referee.values.common import UNKNOWN, Outline
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane
+from referee.vision.cards.flat.quads import together
 from referee.vision.cards.heaps.counting import Counted
 from referee.vision.cards.heaps.faces import Laid
 from referee.vision.cards.heaps.swiped import Swiped
@@ -128,13 +129,7 @@ def _heaps(cards: Cards, tops: Mapping[int, Swiped], plane: Plane) -> list[list[
     """The cards of each heap: a line of backs, or columns of faces side by side and single cards among them."""
     out = [[k] for k, line in tops.items() if not cards.up[k] and line.out >= HEAP.swiped]
     columns = [k for k, line in tops.items() if cards.up[k] and line.long_way and line.out >= HEAP.column]
-    left = set(columns)
-    while left:
-        group, new = list[int](), [left.pop()]
-        while new:
-            group += new
-            new = [j for j in left if min(_apart(cards, tops, i, j) for i in new) < HEAP.pitch]
-            left -= set(new)
+    for group in together(columns, lambda i, j: _apart(cards, tops, i, j) < HEAP.pitch):
         if len(group) > 1 or not out:
             out.append(group + _among(cards, tops, group, plane))
     return out
@@ -194,16 +189,11 @@ def _shared_out(cards: Cards, groups: Sequence[list[int]], far: Callable[[int], 
     lies from each heap, and `plainly` how many times further the next one must be."""
     out: list[list[int]] = [[] for _ in groups]
     doubts = [False] * len(groups)
-    left = {k for k in range(len(cards.at)) if groups and not any(k in group for group in groups)}
-    while left:
-        together, new = set[int](), {left.pop()}
-        while new:
-            together |= new
-            new = {j for j in left if min(float(np.linalg.norm(cards.at[i] - cards.at[j])) for i in new) < HEAP.pitch}
-            left -= new
-        lies = np.min([far(k) for k in together], axis=0)
+    left = [k for k in range(len(cards.at)) if groups and not any(k in group for group in groups)]
+    for one in together(left, lambda i, j: float(np.linalg.norm(cards.at[i] - cards.at[j])) < HEAP.pitch):
+        lies = np.min([far(k) for k in one], axis=0)
         order = np.argsort(lies, kind="stable").tolist()
-        out[order[0]] += sorted(together)
+        out[order[0]] += one
         if lies[order[0]] > beside or (len(order) > 1 and lies[order[1]] < plainly * lies[order[0]]):
             for n in order[:2]:
                 doubts[n] = True

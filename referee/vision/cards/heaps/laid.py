@@ -110,7 +110,8 @@ def faces_laid(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Se
             under[n] = any(_holds(laid, quads[n], plane) for laid in lines.values())
             if under[n]:
                 continue
-        others = [*(quads[m] for m in np.flatnonzero(fit | (not fit[n])).tolist() if m != n and not under[m]), *backs,
+        beside = fit if fit[n] else ~under  # what does not fit may be a card of the line
+        others = [*(quads[m] for m in np.flatnonzero(beside).tolist() if m != n), *backs,
                   *(plane.to_pixels(laid.line.outline) for laid in lines.values())]
         laid = line_under(k, quads[n], replace(scene, lab=_without(scene, others)), prints)
         if laid is not None:
@@ -142,7 +143,7 @@ def _on_print(seen: Seen, found: Found, named: tuple[Floats, Floats], backs: Seq
         if fits < LAID.fits or far > LAID.astray:
             quad = found.quads[k]
             fits = float(min(named[0][k].max(), named[1][k].max())) - 1
-        if (fits >= LAID.fits and _other(seen, quad)) or (LAID.known - 1 <= fits < 0 and _there(seen, quad)):
+        if (fits >= LAID.fits and _new_print(seen, quad)) or (LAID.known - 1 <= fits < 0 and _there(seen, quad)):
             kept, quads = [*kept, k], [*quads, quad]
             faces, like = [*faces, tried[face]], [*like, fits]
     outlines = np.array(quads).reshape(-1, 4, 2)
@@ -161,7 +162,7 @@ def _there(seen: Seen, quad: Floats) -> bool:
     return float((np.linalg.norm(now - then, axis=2) > LAID.other).mean()) >= LAID.there
 
 
-def _other(seen: Seen, quad: Floats) -> bool:
+def _new_print(seen: Seen, quad: Floats) -> bool:
     """Whether the bare table shows no such print where an outline lies: it may have much the colour of a card."""
     now, then = (in_lab(flattened(one, quad[None], 0))[0, ..., 0].ravel() for one in (seen.image, seen.bare))
     if now.std() == 0 or then.std() == 0:

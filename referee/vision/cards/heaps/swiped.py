@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.vision.cards.bare.foreground import Foreground
 from referee.vision.cards.flat.plane import Plane
-from referee.vision.cards.flat.quads import covers
+from referee.vision.cards.flat.quads import covers, together
 
 Floats = NDArray[np.float64]
 
@@ -76,15 +76,8 @@ def chains(quads: Floats, clear: Floats) -> list[list[int]]:
     it is that nothing lies on it."""
     shared = covers(quads)
     touching = (shared > SWIPED.apart) | (SWIPED.apart < shared.T)
-    left, out = set(range(len(quads))), []
-    while left:
-        chain, new = set[int](), {left.pop()}
-        while new:
-            chain |= new
-            new = {j for i in new for j in left if touching[i, j]}
-            left -= new
-        out.append(sorted(chain, key=lambda k: -float(clear[k])))
-    return out
+    groups = together(range(len(quads)), lambda i, j: bool(touching[i, j]))
+    return [sorted(group, key=lambda k: -float(clear[k])) for group in groups]
 
 
 def lines_under(quads: Floats, plane: Plane, foreground: Foreground, groups: list[list[int]]) -> list[Swiped]:

@@ -53,9 +53,11 @@ def covered_boxes(foreground: Foreground, quads: Floats, others: list[Floats], c
     size = max(3, round(side * HIDDEN.rim) | 1)
     opened = cv2.morphologyEx(left, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)))
     count, parts, stats, _ = cv2.connectedComponentsWithStats(np.asarray(opened, np.uint8))
-    near = 2 * round(side * HIDDEN.beside) + 1
-    beside = cv2.dilate(np.asarray(left != foreground.mask, np.uint8), np.ones((near, near), np.uint8)) > 0
-    touching = set(np.unique(parts[beside]).tolist()) if counted else set[int]()
+    touching = set[int]()
+    if counted:
+        near = 2 * round(side * HIDDEN.beside) + 1
+        beside = cv2.dilate(np.asarray(left != foreground.mask, np.uint8), np.ones((near, near), np.uint8)) > 0
+        touching.update(np.unique(parts[beside]).tolist())
     out: list[Box] = []
     for k, (x, y, w, h, area) in enumerate(stats[1:count].tolist(), 1):
         if area >= (HIDDEN.part if k in touching else HIDDEN.least) * side**2 * LONG_SHORT:

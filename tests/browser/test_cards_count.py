@@ -14,7 +14,7 @@ from tests.support import carded, swiped
 from tests.support.cards_evening import Evening
 from tests.support.drawn_evening import agreed
 from tests.support.looked_at import barred, measured
-from tests.support.page import opened, press, scene, tab
+from tests.support.page import closed, opened, press, scene, tab
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +58,7 @@ def test_the_round_counts_itself(evening: Evening, page: Page) -> None:
     expect(page.get_by_role("dialog").locator(".again-opinion")).not_to_be_empty()
     expect(page.get_by_role("dialog").get_by_role("img", name="Picture")).to_be_visible()
     press(page, "Anna")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    closed(page, evening.hub)
     assert hub.state()["log"][0]["text"] == "The table decided: Anna was first."
 
     # nobody can lay: how it lies, then the heaps

@@ -17,7 +17,7 @@ from tests.support import diced
 from tests.support.dice_evening import NAMES, Evening
 from tests.support.drawn_evening import agreed
 from tests.support.looked_at import STANDS, TELEVISION, barred, later, measured, resize
-from tests.support.page import DESK, PHONE, SETTLED_MS, opened, press, scene, shown_totals, tab, tap
+from tests.support.page import DESK, PHONE, SETTLED_MS, closed, opened, press, scene, shown_totals, tab, tap
 
 pytestmark = pytest.mark.browser
 
@@ -69,11 +69,10 @@ def pad(page: Page, question: str) -> Locator:
     return page.get_by_role("dialog").get_by_role("group", name=question)
 
 
-def say(page: Page, question: str, answer: str) -> None:
+def say(page: Page, hub: Hub, question: str, answer: str) -> None:
     """The second tap: on a pad."""
-    page.clock.fast_forward(SETTLED_MS)
-    pad(page, question).get_by_role("button", name=answer, exact=True).click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    tap(pad(page, question).get_by_role("button", name=answer, exact=True))
+    closed(page, hub)
 
 
 def dice(hub: Hub) -> dict[str, tuple[str, int | None, str]]:
@@ -115,7 +114,7 @@ def test_a_die_on_the_board_is_put_right_by_two_taps(evening: Evening, hub: Hub,
             scene(page, "incident")
             tab(page, "Dice")
             page.mouse.click(*space(page, name))
-            say(page, "What does it show?", str(pips))
+            say(page, hub, "What does it show?", str(pips))
             assert dice(hub)[name][:2] == (colour, pips)
             tab(page, "Now")
             scene(page, "play")
@@ -134,24 +133,24 @@ def test_any_die_can_be_put_right(evening: Evening, hub: Hub, page: Page) -> Non
     tab(page, "Dice")
     other = next(c for c in COLOURS if c != colour)
     page.mouse.click(*space(page, name))
-    say(page, "Which colour?", other)
+    say(page, hub, "Which colour?", other)
     assert dice(hub)[name][:2] == (other, pips)
     page.mouse.click(*space(page, name))
-    say(page, "On which space does it lie?", free.replace("-", " "))
+    say(page, hub, "On which space does it lie?", free.replace("-", " "))
     assert free in dice(hub) and name not in dice(hub)
     page.mouse.click(*space(page, free))
     press(page, "It is not there")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    closed(page, hub)
     assert free not in dice(hub)
     page.mouse.click(*space(page, name))
     expect(page.get_by_role("dialog", name=f"Free space: {colour} {pips}")).to_be_visible()
     press(page, "Eva")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    closed(page, hub)
     assert dice(hub)[name] == (colour, pips, "top")
     before = beside(hub)
     page.mouse.click(*loose(page, 0))
     press(page, "It is not there")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    closed(page, hub)
     assert len(beside(hub)) == len(before) - 1
 
 
@@ -169,7 +168,7 @@ def test_a_die_beside_the_board_is_put_right_in_the_photograph(evening: Evening,
     page.mouse.click(box["x"] + mine.at[0] / diced.WIDTH * box["width"],
                      box["y"] + mine.at[1] / diced.HEIGHT * box["height"])
     wanted = mine.pips % 6 + 1
-    say(page, "What does it show?", str(wanted))
+    say(page, hub, "What does it show?", str(wanted))
     assert ("bottom", mine.colour, wanted) in beside(hub)
 
 

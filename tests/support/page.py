@@ -13,6 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from referee.session.live.hub import Hub
+
 EXPECTED = re.compile("ERR_CONNECTION|WebSocket connection|status of (401|409|422)")
 """What a browser says aloud of a server that is gone, a link that is none any more, and a command that is refused."""
 SETTLED_MS = 700
@@ -59,6 +61,13 @@ def tap(button: Locator) -> None:
 def press(page: Page, name: str, *, exact: bool = False) -> None:
     """Tap on the button of that name."""
     tap(page.get_by_role("button", name=name, exact=exact))
+
+
+def closed(page: Page, hub: Hub) -> None:
+    """The sheet has closed, and the page shows what the table has by now: what is tapped on next is what is meant."""
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    seen = hub.state()["seen"]["version"]
+    page.wait_for_function(f"seen => ({own('base/live.js')}).then(live => live.seenNow().version >= seen)", arg=seen)
 
 
 def tab(page: Page, name: str) -> None:

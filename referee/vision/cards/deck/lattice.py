@@ -7,6 +7,7 @@ be turned and seen from any side, and uneven. Not done here: which row is which 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,19 +24,22 @@ ROWS, COLUMNS = 4, 10
 class LatticeSettings:
     """What a row is, in shares of a card's sides.
 
-    - `between`: distance across of two cards from which they lie in two rows, of a long side.
-    - `between_rows`: distance of two rows below which a single card is of none: it was seen between others.
+    - `between`: distance from a row's middle from which a card is none of it, of a long side.
+    - `level`: distance from a row's middle of most of its cards, of a long side.
+    - `between_rows`: distance of two rows below which one of them is none: its cards were seen between others.
     - `askew`: radians by which a card may be turned out of its row.
     - `narrow`, `wide`: distance of neighbours in a row, of a short side; `off`: by which share of it one may be off.
     - `overlap`: shared part from which of two outlines only the surer one is a card.
     - `rows_apart`: the largest distance of two rows, of a long side.
     - `size`: factor by which a card may be larger or smaller than most.
     - `astray`: of a short side, from which a card lies elsewhere than its neighbours say.
+    - `there`: what a card counts beside its number; `aligned`: what it loses by lying a step beside its column.
     - `missed`, `missed_row`: cards of the forty, and of a row, that may be put where they must lie, without having been
       found.
     """
 
     between: float = 0.45
+    level: float = 0.2
     between_rows: float = 0.8
     askew: float = 0.5
     narrow: float = 0.75
@@ -45,8 +49,10 @@ class LatticeSettings:
     rows_apart: float = 1.7
     size: float = 1.7
     astray: float = 0.3
-    missed: int = 6
-    missed_row: int = 3
+    missed: int = 16
+    missed_row: int = 6
+    there: float = 0.3
+    aligned: float = 0.1
 
 
 LATTICE = LatticeSettings()
@@ -55,8 +61,8 @@ LATTICE = LatticeSettings()
 @dataclass(frozen=True)
 class Rows:
     """`faces` (4, 10, 4, 2): outlines row by row, from above down and left to right as the rows lie, a short side
-    first. `found` (4, 10): whether the finder saw them. `above`, `below`: outlines (N, 4, 2) of the row beyond, left to
-    right; `next_below`: where one more back would lie, (4, 2)."""
+    first. `found` (4, 10): whether the finder saw them there. `above`, `below`: outlines (N, 4, 2) of what lies beyond
+    them, left to right; `plane`: in which they lie."""
 
     faces: Floats
     found: NDArray[np.bool_]
@@ -65,17 +71,20 @@ class Rows:
     plane: Plane
 
 
-def rows_of(quads: Floats, sure: Floats, size: tuple[int, int]) -> Rows | int:
+def rows_of(quads: Floats, sure: Floats, numbers: Floats, size: tuple[int, int]) -> Rows | int:
     """The rows among outlines (N, 4, 2) in a picture of `size`; how many cards lie in rows where they are no deck.
 
-    `sure` (N,): how sure it is that each is a card: none of a deck lies on another.
+    `sure` (N,): how sure it is that each is a card: none of a deck lies on another. `numbers` (N, 10): probabilities
+    of what each shows; they tell at which card a row begins.
     """
-    quads = quads[_alone(quads, sure)]
+    alone = _alone(quads, sure)
+    quads, numbers = quads[alone], numbers[alone]
     if len(quads) < ROWS * COLUMNS - LATTICE.missed:
         return len(quads)
     sides = short_sides(quads)
     usual = float(np.median(sides))
-    quads = quads[(sides > usual / LATTICE.size) & (sides < usual * LATTICE.size)]
+    alike = (sides > usual / LATTICE.size) & (sides < usual * LATTICE.size)
+    quads, numbers = quads[alike], numbers[alike]
     plane = plane_of(quads, size)
     if plane is None:
         return 0
@@ -84,13 +93,13 @@ def rows_of(quads: Floats, sure: Floats, size: tuple[int, int]) -> Rows | int:
     turn = _turn(np.pi / 2 - along)
     flat = flat @ turn.T
     straight = np.abs(np.sin(_angles(flat) - np.pi / 2)) < np.sin(LATTICE.askew)
-    quads, flat = quads[straight], flat[straight]
+    quads, flat, numbers = quads[straight], flat[straight], numbers[straight]
     flat = flat @ _levelled(flat).T
     rows = _rows(flat)
-    block = _block(rows, flat)
-    if block is None:
+    told = _block(rows, flat, numbers)
+    if told is None:
         return max((len(row) for row in rows), default=0)
-    wholes = _tens([rows[k] for k in block], flat)
+    block, wholes = told
     faces, found = np.zeros((ROWS, COLUMNS, 4, 2)), np.zeros((ROWS, COLUMNS), bool)
     for r, places in enumerate(wholes):
         for c, at in enumerate(places):
@@ -99,10 +108,10 @@ def rows_of(quads: Floats, sure: Floats, size: tuple[int, int]) -> Rows | int:
                 faces[r, c] = _upright(quads[at], flat[at])
     if (~found).sum() > LATTICE.missed:
         return int(found.sum())
-    _fill(faces, found, plane)
-    astray = _astray(faces, plane)
-    _fill(faces, ~astray, plane)
-    beyond = [_beside(rows, k, near, quads, flat) for k, near in ((block[0] - 1, block[0]), (block[-1] + 1, block[-1]))]
+    found &= ~_astray(filled(faces, found, plane), plane)
+    faces = filled(faces, found, plane)
+    last = [float(np.median(middles(flat)[rows[k], 1])) for k in (block[0], block[-1])]
+    beyond = [_beside(way * (middles(flat)[:, 1] - y), quads, flat) for way, y in zip((-1, 1), last, strict=True)]
     return Rows(faces, found, beyond[0], beyond[1], plane)
 
 
@@ -126,19 +135,18 @@ def _levelled(flat: Floats) -> Floats:
 
 
 def _rows(flat: Floats) -> list[list[int]]:
-    """Indices of the cards of each row, from above down, each from the left."""
+    """Indices of the cards of each row, from above down, each from the left; the rows with most cards first choose."""
     at = middles(flat)
-    order = np.argsort(at[:, 1])
+    left = np.arange(len(at))
     rows: list[list[int]] = []
-    for k in order.tolist():
-        if rows and at[k, 1] - float(np.mean(at[rows[-1], 1])) < LATTICE.between * LONG:
-            rows[-1].append(k)
-        else:
-            rows.append([k])
-    down = [float(np.median(at[row, 1])) for row in rows]
-    near = [min((abs(y - other) for k, other in enumerate(down) if k != n), default=np.inf) for n, y in enumerate(down)]
-    return [sorted(row, key=lambda k: float(at[k, 0])) for row, gap in zip(rows, near, strict=True)
-            if len(row) > 1 or gap > LATTICE.between_rows * LONG]
+    while len(left):
+        away = np.abs(at[left, 1][:, None] - at[left, 1]) / LONG
+        most = (away < LATTICE.level).sum(axis=1)
+        y = float(np.median(at[left[away[int(most.argmax())] < LATTICE.level], 1]))
+        own = np.abs(at[left, 1] - y) < LATTICE.between * LONG
+        rows.append(sorted(left[own].tolist(), key=lambda k: float(at[k, 0])))
+        left = left[~own]
+    return sorted(rows, key=lambda row: float(np.median(at[row, 1])))
 
 
 def _alone(quads: Floats, sure: Floats) -> NDArray[np.intp]:
@@ -153,55 +161,71 @@ def _alone(quads: Floats, sure: Floats) -> NDArray[np.intp]:
     return np.asarray(order[kept], np.intp)
 
 
-def _block(rows: list[list[int]], flat: Floats) -> list[int] | None:
-    """The four rows one under the other that hold most of forty cards, none of which is far from ten."""
-    best: tuple[int, list[int]] | None = None
+def _block(rows: list[list[int]], flat: Floats, numbers: Floats) -> tuple[list[int], list[Places]] | None:
+    """The four rows that are told best, and the ten places of each, None where a card was missed.
+
+    What the finder saw between two rows is no row. All rows run the same way.
+    """
     at = middles(flat)
-    for first in range(len(rows) - ROWS + 1):
-        block = list(range(first, first + ROWS))
-        counts = [sum(p is not None for p in places) for places in _tens([rows[k] for k in block], flat)]
-        down = np.diff([float(np.median(at[rows[k], 1])) for k in block])
-        if min(counts) >= COLUMNS - LATTICE.missed_row and down.max() < LATTICE.rows_apart * LONG and (
-                best is None or sum(counts) > best[0]):
-            best = sum(counts), block
-    return None if best is None else best[1]
+    down = np.array([float(np.median(at[row, 1])) for row in rows])
+    able = [k for k, row in enumerate(rows) if len(row) >= COLUMNS - LATTICE.missed_row]
+    best: tuple[float, list[int], list[Places]] | None = None
+    for block in combinations(able, ROWS):
+        apart = np.diff(down[list(block)]) / LONG
+        if apart.min() < LATTICE.between_rows or apart.max() > LATTICE.rows_apart:
+            continue
+        for told in (numbers, numbers[:, ::-1]):
+            worth, places = _tens([rows[k] for k in block], at[:, 0], told)
+            counts = [sum(p is not None for p in row) for row in places]
+            if min(counts) >= COLUMNS - LATTICE.missed_row and (best is None or worth > best[0]):
+                best = worth, list(block), places
+    return None if best is None else best[1:]
 
 
-def _tens(rows: list[list[int]], flat: Floats) -> list[Places]:
-    """The ten places of each of four rows, None where a card was missed: of all ways to see ten in a row that with most
-    cards, and that which begins where the other rows do."""
-    ways = [_ways(row, flat) for row in rows]
-    most = [max((sum(p is not None for p in way) for way, _ in row), default=0) for row in ways]
-    starts = [x for row, n in zip(ways, most, strict=True) for way, x in row if sum(p is not None for p in way) == n]
-    middle = float(np.median(starts)) if starts else 0.0
-    out = []
-    for row in ways:
-        best = max(row, key=lambda w: sum(p is not None for p in w[0]) - abs(w[1] - middle) / (2 * SHORT), default=None)
-        nothing: Places = [None] * COLUMNS
-        out.append(nothing if best is None else best[0])
-    return out
+def _tens(rows: list[list[int]], x: Floats, numbers: Floats) -> tuple[float, list[Places]]:
+    """The ten places of each of four rows, and what they are worth: cards whose numbers stand where they should.
 
-
-def _ways(row: list[int], flat: Floats) -> list[tuple[list[int | None], float]]:
-    """Ways to see ten places in a row of cards, and where each begins."""
-    x = middles(flat)[row, 0]
-    steps = np.diff(x)
+    Where numbers tell nothing, rows begin on one line.
+    """
+    steps = np.concatenate([np.diff(x[row]) for row in rows])
     steps = steps[(steps > LATTICE.narrow * SHORT) & (steps < LATTICE.wide * SHORT)]
     if not len(steps):
-        return []
+        return 0.0, [[None] * COLUMNS for _ in rows]
     usual = float(np.median(steps))
-    out = []
-    for first in range(len(row)):
-        for before in range(LATTICE.missed_row):
-            at = float(x[first]) - before * usual
-            places: list[int | None] = [None] * before
-            while len(places) < COLUMNS:
-                near = int(np.abs(x - at).argmin())
-                fits = abs(float(x[near]) - at) < LATTICE.off * usual and row[near] not in places
-                places.append(row[near] if fits else None)
-                at = (float(x[near]) if fits else at) + usual
-            out.append((places, float(x[first]) - before * usual))
-    return out
+    first = [_chain(row, x, numbers, usual, None)[1] for row in rows]
+    starts = np.array([np.median([x[k] - c * usual for c, k in enumerate(row) if k is not None]) for row in first])
+    lean = float(np.median([(starts[b] - starts[a]) / (b - a) for a, b in combinations(range(len(rows)), 2)]))
+    begin = float(np.median(starts - lean * np.arange(len(rows))))
+    chains = [_chain(row, x, numbers, usual, begin + lean * r) for r, row in enumerate(rows)]
+    return sum(worth for worth, _ in chains), [places for _, places in chains]
+
+
+def _chain(row: list[int], x: Floats, numbers: Floats, usual: float, begin: float | None) -> tuple[float, Places]:
+    """The cards of a row one after the other, each about a step from the one before: the chain that is worth most, by
+    dynamic programming. What lies between two cards is left out. `begin`: where the first column should be."""
+    n = len(row)
+    worth, before = np.full((n, COLUMNS), -np.inf), np.full((n, COLUMNS, 2), -1)
+    columns = np.arange(COLUMNS)
+    for j, k in enumerate(row):
+        own = LATTICE.there + numbers[k]
+        if begin is not None:
+            own = own - LATTICE.aligned * np.abs(x[k] - begin - columns * usual) / usual
+        worth[j] = own
+        for i in range(j):
+            apart = (x[k] - x[row[i]]) / usual
+            for far in range(max(1, int(apart)), min(COLUMNS, int(apart) + 2)):
+                if abs(apart - far) < LATTICE.off * far**0.5:
+                    more = own[far:] + worth[i, :-far]
+                    better = more > worth[j, far:]
+                    worth[j, far:][better] = more[better]
+                    before[j, far:][better] = np.column_stack([np.full(COLUMNS - far, i), columns[:-far]])[better]
+    places: Places = [None] * COLUMNS
+    at = tuple(int(v) for v in np.unravel_index(int(worth.argmax()), worth.shape))
+    best = float(worth[at])
+    while at[0] >= 0:
+        places[at[1]] = row[at[0]]
+        at = tuple(int(v) for v in before[at])
+    return best, places
 
 
 def _upright(quad: Floats, flat: Floats) -> Floats:
@@ -232,26 +256,23 @@ def _guesses(flat: Floats, found: NDArray[np.bool_], r: int, c: int) -> list[Flo
     return out
 
 
-def _fill(faces: Floats, found: NDArray[np.bool_], plane: Plane) -> None:
-    """Outlines for cards that were missed: where their neighbours put them."""
+def filled(faces: Floats, found: NDArray[np.bool_], plane: Plane) -> Floats:
+    """Outlines (4, 10, 4, 2) with those that were missed where their neighbours put them, or else all others."""
     flat = plane.to_mm(faces)
+    cells = np.indices(found.shape).reshape(2, -1).T
+    at = np.column_stack([cells, np.ones(len(cells))])
+    known = found.ravel()
+    even = np.linalg.lstsq(at[known], flat.reshape(-1, 8)[known], rcond=None)[0]
+    out = faces.copy()
     for r, c in np.argwhere(~found):
         guesses = _guesses(flat, found, int(r), int(c))
-        if guesses:
-            faces[r, c] = plane.to_pixels(guesses[0])
+        guess = guesses[0] if guesses else (np.array([r, c, 1.0]) @ even).reshape(4, 2)
+        out[r, c] = plane.to_pixels(guess)
+    return out
 
 
-def _beside(rows: list[list[int]], k: int, near: int, quads: Floats, flat: Floats) -> Floats:
-    """The outlines of a row beyond the faces, if it lies as close to them as rows do."""
-    none = np.zeros((0, 4, 2))
-    if not 0 <= k < len(rows):
-        return none
-    at = middles(flat)
-    apart = abs(float(np.mean(at[rows[k], 1])) - float(np.mean(at[rows[near], 1])))
-    if apart > LATTICE.rows_apart * LONG:
-        return none
-    left, right = at[rows[near][0], 0] - 2 * SHORT, at[rows[near][-1], 0] + 2 * SHORT
-    inside = [n for n in rows[k] if left < at[n, 0] < right]
-    return np.array([_upright(quads[n], flat[n]) for n in inside]).reshape(-1, 4, 2)
-
-
+def _beside(away: Floats, quads: Floats, flat: Floats) -> Floats:
+    """The outlines that lie beyond the faces, from the left, as close to them as rows do; `away` (N,): mm beyond."""
+    near = np.flatnonzero((away > LATTICE.between_rows * LONG) & (away < LATTICE.rows_apart * LONG))
+    near = near[np.argsort(middles(flat)[near, 0])]
+    return np.array([_upright(quads[n], flat[n]) for n in near]).reshape(-1, 4, 2)

@@ -49,14 +49,15 @@ class NamingSettings:
 NAMING = NamingSettings()
 
 
-def ones_first(numbers: Floats) -> bool:
-    """Whether rows run from one to ten as they lie; `numbers` (4, 10, 10): probabilities of each card's number.
+def ones_first(numbers: Floats, found: NDArray[np.bool_]) -> bool:
+    """Whether rows run from one to ten as they lie; `numbers` (4, 10, 10): probabilities of each card's number, of
+    those `found` (4, 10).
 
     `TableNotFound` where that is not certain.
     """
     log = np.log(np.maximum(numbers, 1e-3))
-    forward = float(log[:, np.arange(10), np.arange(10)].sum())
-    back = float(log[:, np.arange(10), np.arange(9, -1, -1)].sum())
+    forward = float(log[:, np.arange(10), np.arange(10)][found].sum())
+    back = float(log[:, np.arange(10), np.arange(9, -1, -1)][found].sum())
     if abs(forward - back) < NAMING.end:
         raise TableNotFound("cards-deck-order")
     return forward > back
@@ -69,9 +70,10 @@ def check_places(numbers: Floats, alike: Floats, names: tuple[str, ...]) -> None
     for r in range(len(COLOURS)):
         for c in range(len(NUMBERS)):
             read, like = int(numbers[r, c].argmax()), int(alike[r, c].argmax())
+            never, held = numbers[r, c, c] < NAMING.never, numbers[r, like, like] >= NAMING.held
             both = like == read != c and numbers[r, c, read] >= NAMING.alone
-            unlike = alike[r, c, like] - alike[r, c, c] > NAMING.unlike and numbers[r, c, c] < NAMING.never
-            if both or (unlike and numbers[r, like, like] < NAMING.held):
+            unlike = alike[r, c, like] - alike[r, c, c] > NAMING.unlike and never
+            if (both and (never or not held)) or (unlike and not held):
                 raise TableNotFound("cards-deck-misplaced", colour=Said("cli-value", value=names[r]), n=c + 1,
                                     seen=like + 1)
 

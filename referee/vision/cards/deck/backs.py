@@ -1,8 +1,8 @@
 """The backs in a deck's picture: one of each player, side by side under the ones.
 
-Why: backs are as different as tablecloths, so a place is a back only where a network, edges and what the table looks
-like beside it agree. Where they do not, the picture is refused: a back too many or too few would name the players
-wrongly. Not done here: faces (`lattice`, `seeking`).
+Why: backs are as different as tablecloths. So a place is a back only where a network and edges agree, and it looks
+otherwise than the table beside it. Where that is not certain, the picture is refused: a back too many or too few would
+name the players wrongly. Not done here: faces (`lattice`, `seeking`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from referee.values.cards import OWNERS
 from referee.vision.cards.flat.cut import flattened, in_lab
-from referee.vision.cards.flat.quads import covered
+from referee.vision.cards.flat.quads import shared
 from referee.vision.cards.found.anywhere import Models, looked_at
 from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
@@ -107,7 +107,7 @@ def _best(quads: Floats, worth: Floats) -> Floats:
     """Without those that lie on a better one."""
     kept: list[Floats] = []
     for k in np.argsort(-worth, kind="stable"):
-        if all(max(covered(quads[k], other), covered(other, quads[k])) < BACKS.apart for other in kept):
+        if shared(quads[k], kept) < BACKS.apart:
             kept.append(quads[k])
     return np.array(kept).reshape(-1, 4, 2)
 
@@ -135,12 +135,12 @@ class Row:
     def even(self, quads: Floats) -> Floats:
         """Those of some outlines that follow each other at even steps, from the left: most of them."""
         quads = quads[np.argsort(self.at(quads)[:, 0])]
-        along = self.at(quads)[:, 0]
+        at = self.at(quads)
         chains: list[list[int]] = []
-        for k, x in enumerate(along):
-            apart = [x - along[chain[-1]] for chain in chains]
-            follows = [chain for chain, far in zip(chains, apart, strict=True)
-                       if abs(far - max(1, round(far))) < BACKS.uneven * max(1, round(far)) ** 0.5]
+        for k in range(len(at)):
+            apart = [at[k] - at[chain[-1]] for chain in chains]
+            follows = [chain for chain, (far, down) in zip(chains, apart, strict=True)
+                       if abs(far - (n := max(1, round(far)))) < BACKS.uneven * n**0.5 and abs(down) < BACKS.level]
             chains.append([*max(follows, key=len, default=[]), k])
         return quads[max(chains, key=len, default=[])]
 
@@ -158,7 +158,7 @@ class Row:
     def first(self) -> Floats:
         """The first back (1, 4, 2), where it should lie, or none."""
         places = np.array([self._corner + a * self._step + b * self._down for a in BACKS.beside for b in BACKS.below])
-        found = self._laid(places, np.zeros((0, 4, 2)), self._corner + self._down)
+        found = self._laid(places, np.zeros((0, 4, 2)), self._corner + self._down, False)
         return np.zeros((0, 4, 2)) if found is None else found[None]
 
     def with_missed(self, backs: Floats) -> Floats:
@@ -190,16 +190,17 @@ class Row:
         other = self._unlike(clear, backs)
         if other < 1:
             return None
-        found = self._laid(np.array([place + a * step for a in BACKS.beside]), backs, place)
+        found = self._laid(np.array([place + a * step for a in BACKS.beside]), backs, place, other >= BACKS.surely)
         if found is None and other >= BACKS.surely:
             raise TableNotFound("cards-deck-backs-gap")
         return found
 
-    def _laid(self, places: Floats, backs: Floats, near: Floats) -> Floats | None:
-        """The best of some places as a back, if it is one: laid onto edges or, where those mislead, as it is; the
-        better the nearer to where it should lie."""
+    def _laid(self, places: Floats, backs: Floats, near: Floats, surely: bool) -> Floats | None:
+        """The best of some places as a back laid onto edges, if it is one: the better the nearer to where it should
+        lie. Where edges mislead and something lies there `surely`, it is taken to lie just there."""
         laid, edges = relaid(self._image, places, self._around)
-        laid, edges = np.concatenate([laid, places]), np.append(edges, np.full(len(places), BACKS.edge))
+        if surely:
+            laid, edges = np.concatenate([laid, near[None]]), np.append(edges, BACKS.edge)
         looks = looked_at(self._image, laid, self._models)
         off = np.linalg.norm(self.at(laid) - self.at(near[None]), axis=1)
         for k in np.argsort(BACKS.astray * off - edges * looks.card):
@@ -207,8 +208,7 @@ class Row:
                 continue
             if self._unlike(laid[k], backs, quarters=True) < BACKS.filled:
                 continue
-            lying = [*backs, *self._around]
-            if all(max(covered(laid[k], other), covered(other, laid[k])) < BACKS.apart for other in lying):
+            if shared(laid[k], [*backs, *self._around]) < BACKS.apart:
                 return np.asarray(laid[k], np.float64)
         return None
 

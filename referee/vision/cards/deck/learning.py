@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from referee.i18n.said import Said
 from referee.values.cards import NUMBERS, OWNERS, Deck, DeckBack, DeckFace
 from referee.vision.cards.deck.backs import backs_of
+from referee.vision.cards.deck.columns import Columns
 from referee.vision.cards.deck.lattice import COLUMNS, LATTICE, ROWS, Rows, rows_of
 from referee.vision.cards.deck.naming import check_places, colours_of, ones_first
-from referee.vision.cards.deck.prints import Known, inner, softened, telling, windows
 from referee.vision.cards.deck.seeking import sought
 from referee.vision.cards.deck.sheet import sheet_of
-from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
+from referee.vision.cards.flat.cut import flattened
 from referee.vision.cards.flat.quads import as_quad, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Models, flat_cards_in, looked_at
 from referee.vision.cards.found.snapping import relaid
@@ -58,23 +58,17 @@ def deck_in(image: Image, tell: Tell | None = None, models: Models = SHIPPED) ->
     if tell is not None:
         tell(Said("cards-tells-deck"))
     rows = _laid_out(image, models)
-    for again in (False, True):
-        looks = looked_at(image, rows.faces.reshape(-1, 4, 2), models)
-        lab = in_lab(flattened(image, rows.faces.reshape(-1, 4, 2)))
-        grounds = np.array([ground_of(card[RIM:-RIM, RIM:-RIM]) for card in lab])
-        alike = _alike(lab, grounds)
-        own = np.diagonal(alike, axis1=1, axis2=2)
-        astray = own < DECK.own * np.median(own)
-        if not astray.any():
-            break
-        if again:
-            raise TableNotFound("cards-deck-edges", n=int(astray.sum()))
-        faces, found = sought(image, replace(rows, found=rows.found & ~astray), np.arange(COLUMNS), models)
-        rows = replace(rows, faces=faces, found=found)
-    names = colours_of(grounds.reshape(ROWS, COLUMNS, 3), looks.colour_known.reshape(ROWS, COLUMNS, -1))
-    if (alike.max(axis=2) - own > DECK.unlike)[~rows.found].any():
+    columns = Columns(image, rows.faces)
+    rows = replace(rows, faces=columns.laid_anew(rows))
+    columns = Columns(image, rows.faces)
+    astray = columns.own < DECK.own * np.median(columns.own)
+    if astray.any():
+        raise TableNotFound("cards-deck-edges", n=int(astray.sum()))
+    if (columns.likeness.max(axis=2) - columns.own > DECK.unlike)[~rows.found].any():
         raise TableNotFound("cards-deck-rows", n=int(rows.found.sum()))
-    check_places(looks.number_known.reshape(ROWS, COLUMNS, -1), alike, names)
+    looks = looked_at(image, rows.faces.reshape(-1, 4, 2), models)
+    names = colours_of(columns.grounds, looks.colour_known.reshape(ROWS, COLUMNS, -1))
+    check_places(looks.number_known.reshape(ROWS, COLUMNS, -1), columns.likeness, names)
     faces = rows.faces
     backs = backs_of(image, faces, rows.above, rows.below, models)
     everything = np.concatenate([faces.reshape(-1, 4, 2), backs])
@@ -118,18 +112,3 @@ def _turned(rows: Rows) -> Rows:
     """The same seen from the other side of the table."""
     above, below = (part[::-1][:, [2, 3, 0, 1]] for part in (rows.below, rows.above))
     return Rows(rows.faces[::-1, ::-1][:, :, [2, 3, 0, 1]], rows.found[::-1, ::-1], above, below, rows.plane)
-
-
-def _alike(lab: NDArray[np.float32], grounds: Floats) -> Floats:
-    """Likeness (4, 10, 10) of each print to those of each column, but for its own row's."""
-    prints = [softened(print_of(card, ground.astype(np.float32))) for card, ground in zip(lab, grounds, strict=True)]
-    flat = np.array([inner(one) for one in prints])
-    counts = telling(flat.reshape(ROWS, COLUMNS, -1).swapaxes(0, 1))
-    ways = [Known(way, counts) for way in (flat, flat[:, ::-1])]
-    out = np.zeros((ROWS, COLUMNS, COLUMNS))
-    for k, one in enumerate(prints):
-        shifted = windows(one)
-        both = [way.moments(shifted).correlation.max(axis=0) for way in ways]
-        others = np.arange(ROWS) != k // COLUMNS
-        out[k // COLUMNS, k % COLUMNS] = np.max(both, axis=0).reshape(ROWS, COLUMNS)[others].max(axis=0)
-    return out

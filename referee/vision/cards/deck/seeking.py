@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.vision.cards.deck.lattice import Rows, filled
-from referee.vision.cards.flat.quads import covered
+from referee.vision.cards.flat.quads import shared
 from referee.vision.cards.found.anywhere import Models, looked_at
 from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
@@ -77,7 +77,7 @@ def sought(image: Image, rows: Rows, columns: NDArray[np.intp], models: Models) 
             for k in np.argsort(-worth[n]):
                 if worth[n, k] < wanted:
                     break
-                if all(max(covered(laid[n, k], other), covered(other, laid[n, k])) < SEEK.apart for other in kept):
+                if shared(laid[n, k], kept) < SEEK.apart:
                     faces[cell], found[cell], present[cell] = laid[n, k], True, worth[n, k]
                     kept.append(laid[n, k])
                     break

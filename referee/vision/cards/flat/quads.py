@@ -45,6 +45,11 @@ def covered(one: Floats, other: Floats) -> float:
     return float(shared) / max(float(cv2.contourArea(a)), 1e-6)
 
 
+def shared(one: Floats, others: Iterable[Floats]) -> float:
+    """The largest part that an outline (4, 2) has in common with one of others, of the smaller of the two."""
+    return max((max(covered(one, other), covered(other, one)) for other in others), default=0.0)
+
+
 def covers(quads: Floats) -> Floats:
     """`covered` of each outline (N, 4, 2) by each other one: (N, N), 0 of itself."""
     out = np.zeros((len(quads), len(quads)))

@@ -1,6 +1,6 @@
 """The prints of a deck's columns: how much each of forty cards resembles the three others of its number.
 
-Why: four cards of one number differ in colour alone. One that does not resemble the others lies elsewhere than it seems,
+Why: four cards of a number differ in colour alone. One that does not resemble the others lies elsewhere than it seems,
 or in the wrong column. Where its outline is wrong, likeness tells the right one. Not done here: names.
 """
 

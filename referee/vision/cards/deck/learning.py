@@ -21,7 +21,7 @@ from referee.vision.cards.deck.naming import check_places, colours_of, ones_firs
 from referee.vision.cards.deck.seeking import sought
 from referee.vision.cards.deck.sheet import sheet_of
 from referee.vision.cards.flat.cut import flattened
-from referee.vision.cards.flat.quads import as_quad, short_sides
+from referee.vision.cards.flat.quads import as_quad, covers, short_sides
 from referee.vision.cards.found.anywhere import SHIPPED, Models, flat_cards_in, looked_at
 from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
@@ -37,7 +37,8 @@ class DeckSettings:
 
     - `least`: pixels of a card's short side: digits of smaller ones run together.
     - `again`: size, of that of the cards found, at which the picture is looked at anew where there are no rows.
-    - `own`: likeness to its column, of that of most cards, below which a card's outline is wrong.
+    - `own`: likeness to its column, of that of most cards, below which a card's outline is wrong; `fair`: the same of
+      one that lies upon another, with so much of it (`upon`).
     - `unread`: cards that may be told by their neighbours and by likeness to their column alone; `unlike`: by how much
       they may resemble another column more; `there`: how likely each must be a face.
     """
@@ -45,6 +46,8 @@ class DeckSettings:
     least: float = 36.0
     again: float = 0.85
     own: float = 0.45
+    fair: float = 0.7
+    upon: float = 0.25
     unread: int = 6
     unlike: float = 0.05
     there: float = 0.5
@@ -58,10 +61,10 @@ def deck_in(image: Image, tell: Tell | None = None, models: Models = SHIPPED) ->
     if tell is not None:
         tell(Said("cards-tells-deck"))
     rows = _laid_out(image, models)
-    columns = Columns(image, rows.faces)
-    rows = replace(rows, faces=columns.laid_anew(rows))
-    columns = Columns(image, rows.faces)
-    astray = columns.own < DECK.own * np.median(columns.own)
+    rows, columns, astray = _resembling(image, rows)
+    if astray.any():
+        faces, found = sought(image, replace(rows, found=rows.found & ~astray), np.arange(COLUMNS), models)
+        rows, columns, astray = _resembling(image, replace(rows, faces=faces, found=found))
     if astray.any():
         raise TableNotFound("cards-deck-edges", n=int(astray.sum()))
     if (columns.likeness.max(axis=2) - columns.own > DECK.unlike)[~rows.found].any():
@@ -106,6 +109,15 @@ def _sought(image: Image, rows: Rows, models: Models) -> tuple[Rows, bool]:
     first = ones_first(numbers.reshape(ROWS, COLUMNS, -1), rows.found)
     faces, found = sought(image, replace(rows, faces=faces), np.arange(COLUMNS)[:: 1 if first else -1], models)
     return replace(rows, faces=faces, found=found), first
+
+
+def _resembling(image: Image, rows: Rows) -> tuple[Rows, Columns, NDArray[np.bool_]]:
+    """The rows laid where they resemble their columns, how much they do, and which (4, 10) do not."""
+    rows = replace(rows, faces=Columns(image, rows.faces).laid_anew(rows))
+    columns = Columns(image, rows.faces)
+    usual = np.median(columns.own)
+    upon = covers(rows.faces.reshape(-1, 4, 2)).max(axis=1).reshape(ROWS, COLUMNS) > DECK.upon
+    return rows, columns, (columns.own < DECK.own * usual) | (upon & (columns.own < DECK.fair * usual))
 
 
 def _turned(rows: Rows) -> Rows:

@@ -144,6 +144,12 @@ def test_a_card_whose_outline_is_wrong_is_laid_where_it_resembles_its_column(
     assert off[2, 4] < 0.15 * short_sides(quads).min() and np.delete(off.ravel(), 24).max() == 0
 
 
+def test_a_five_in_the_place_of_the_six_is_told(shown: tuple[np.ndarray, np.ndarray]) -> None:
+    image, quads = shown
+    with pytest.raises(TableNotFound, match="a 5 seems to lie where the 6 should"):
+        deck_in(laid_over(image, quads[24], (quads[25] - quads[24]).mean(axis=0)))
+
+
 def test_backs_are_counted_and_a_gap_between_them_is_told(shown: tuple[np.ndarray, np.ndarray]) -> None:
     image, quads = shown
     first, second = quads[ROWS * COLUMNS:ROWS * COLUMNS + 2]

@@ -3,7 +3,10 @@
 cards-tells-deck = suche die Reihen und Rückseiten des Decks
 cards-learn-no-deck = auch die Karten müssen gelernt werden: gib mit --deck ein Bild des Decks an, alle Vorderseiten in vier Reihen von 1 bis 10 und darunter eine Rückseite je Spieler
 cards-deck-rows = vier Reihen von zehn Karten wurden nicht gefunden ({ $n } Karten sind zu sehen): lege alle vierzig Vorderseiten in vier Reihen von 1 bis 10, eine Farbe je Reihe, etwas auseinander, und fotografiere sie von oben
-cards-deck-edges = wo { $n } der Karten enden, ist kaum von ihrer Umgebung zu unterscheiden: lege das Deck etwas auseinander auf einen einfarbigen Tisch anderer Farbe und fotografiere es in gleichmäßigem Licht
+cards-deck-edges = { $n ->
+    [one] wo eine der Karten endet, ist kaum von ihrer Umgebung zu unterscheiden: lege das Deck etwas auseinander auf einen einfarbigen Tisch anderer Farbe und fotografiere es in gleichmäßigem Licht
+   *[other] wo { $n } der Karten enden, ist kaum von ihrer Umgebung zu unterscheiden: lege das Deck etwas auseinander auf einen einfarbigen Tisch anderer Farbe und fotografiere es in gleichmäßigem Licht
+}
 cards-deck-small = die Karten des Decks sind { $n } Pixel breit, { $needed } sind nötig: fotografiere es von näher
 cards-deck-order = es ist nicht sicher, an welchem Ende der Reihen die Einsen liegen: lege jede Reihe in derselben Richtung von 1 bis 10 und fotografiere sie scharf in gleichmäßigem Licht
 cards-deck-misplaced = in der Reihe { $colour } scheint eine { $seen } zu liegen, wo die { $n } liegen soll: lege jede Reihe von 1 bis 10

@@ -3,7 +3,10 @@
 cards-tells-deck = looking for the deck's rows and backs
 cards-learn-no-deck = the cards must be learned too: give one picture of the deck with --deck, all faces in four rows from 1 to 10 and under them one back of each player
 cards-deck-rows = four rows of ten cards were not found ({ $n } cards are seen): lay all forty faces in four rows from 1 to 10, a row a colour, a little apart, and take the picture from above
-cards-deck-edges = where { $n } of the cards end can hardly be told from what lies around them: lay the deck a little apart, on a plain table of another colour, and take the picture in even light
+cards-deck-edges = { $n ->
+    [one] where one of the cards ends can hardly be told from what lies around it: lay the deck a little apart, on a plain table of another colour, and take the picture in even light
+   *[other] where { $n } of the cards end can hardly be told from what lies around them: lay the deck a little apart, on a plain table of another colour, and take the picture in even light
+}
 cards-deck-small = the deck's cards are { $n } pixels wide, { $needed } are needed: take its picture from nearer
 cards-deck-order = it is not certain at which end of the rows the ones lie: lay every row from 1 to 10 in the same direction, and take the picture sharply in even light
 cards-deck-misplaced = in the { $colour } row a { $seen } seems to lie where the { $n } should: lay every row from 1 to 10

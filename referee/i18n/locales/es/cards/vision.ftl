@@ -3,7 +3,10 @@
 cards-tells-deck = busca las filas y los reversos de la baraja
 cards-learn-no-deck = también hay que aprender las cartas: da con --deck una foto de la baraja, todas las caras en cuatro filas del 1 al 10 y debajo un reverso de cada jugador
 cards-deck-rows = no se encontraron cuatro filas de diez cartas (se ven { $n } cartas): pon las cuarenta caras en cuatro filas del 1 al 10, un color por fila, un poco separadas, y haz la foto desde arriba
-cards-deck-edges = apenas se distingue dónde terminan { $n } de las cartas: pon la baraja un poco separada sobre una mesa lisa de otro color y haz la foto con luz uniforme
+cards-deck-edges = { $n ->
+    [one] apenas se distingue dónde termina una de las cartas: pon la baraja un poco separada sobre una mesa lisa de otro color y haz la foto con luz uniforme
+   *[other] apenas se distingue dónde terminan { $n } de las cartas: pon la baraja un poco separada sobre una mesa lisa de otro color y haz la foto con luz uniforme
+}
 cards-deck-small = las cartas de la baraja miden { $n } píxeles de ancho, hacen falta { $needed }: haz la foto desde más cerca
 cards-deck-order = no es seguro en qué extremo de las filas están los unos: pon cada fila del 1 al 10 en la misma dirección y haz la foto nítida con luz uniforme
 cards-deck-misplaced = en la fila { $colour } parece haber un { $seen } donde debería estar el { $n }: pon cada fila del 1 al 10

@@ -3,7 +3,10 @@
 cards-tells-deck = cherche les rangées et les dos du jeu
 cards-learn-no-deck = il faut aussi apprendre les cartes : donnez avec --deck une photo du jeu, toutes les faces en quatre rangées de 1 à 10 et dessous un dos par joueur
 cards-deck-rows = quatre rangées de dix cartes n'ont pas été trouvées ({ $n } cartes sont vues) : posez les quarante faces en quatre rangées de 1 à 10, une couleur par rangée, un peu écartées, et photographiez d'en haut
-cards-deck-edges = le bord de { $n } des cartes se distingue à peine de ce qui les entoure : posez le jeu un peu écarté sur une table unie d'une autre couleur et photographiez en lumière égale
+cards-deck-edges = { $n ->
+    [one] le bord d'une des cartes se distingue à peine de ce qui l'entoure : posez le jeu un peu écarté sur une table unie d'une autre couleur et photographiez en lumière égale
+   *[other] le bord de { $n } des cartes se distingue à peine de ce qui les entoure : posez le jeu un peu écarté sur une table unie d'une autre couleur et photographiez en lumière égale
+}
 cards-deck-small = les cartes du jeu ont { $n } pixels de large, il en faut { $needed } : photographiez de plus près
 cards-deck-order = il n'est pas sûr à quel bout des rangées sont les 1 : posez chaque rangée de 1 à 10 dans le même sens et photographiez net, en lumière égale
 cards-deck-misplaced = dans la rangée { $colour } un { $seen } semble être là où devrait être le { $n } : posez chaque rangée de 1 à 10

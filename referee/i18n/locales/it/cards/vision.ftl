@@ -3,7 +3,10 @@
 cards-tells-deck = cerca le file e i dorsi del mazzo
 cards-learn-no-deck = anche le carte vanno apprese: date con --deck una foto del mazzo, tutte le facce in quattro file da 1 a 10 e sotto un dorso per ogni giocatore
 cards-deck-rows = non sono state trovate quattro file di dieci carte (si vedono { $n } carte): disponete le quaranta facce in quattro file da 1 a 10, un colore per fila, un po' distanziate, e fotografate dall'alto
-cards-deck-edges = il bordo di { $n } delle carte si distingue appena da ciò che le circonda: disponete il mazzo un po' distanziato su un tavolo in tinta unita di un altro colore e fotografate in luce uniforme
+cards-deck-edges = { $n ->
+    [one] il bordo di una delle carte si distingue appena da ciò che la circonda: disponete il mazzo un po' distanziato su un tavolo in tinta unita di un altro colore e fotografate in luce uniforme
+   *[other] il bordo di { $n } delle carte si distingue appena da ciò che le circonda: disponete il mazzo un po' distanziato su un tavolo in tinta unita di un altro colore e fotografate in luce uniforme
+}
 cards-deck-small = le carte del mazzo sono larghe { $n } pixel, ne servono { $needed }: fotografate più da vicino
 cards-deck-order = non è sicuro a quale capo delle file siano gli uno: disponete ogni fila da 1 a 10 nella stessa direzione e fotografate a fuoco in luce uniforme
 cards-deck-misplaced = nella fila { $colour } sembra esserci un { $seen } dove dovrebbe stare il { $n }: disponete ogni fila da 1 a 10

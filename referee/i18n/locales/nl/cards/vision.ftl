@@ -3,7 +3,10 @@
 cards-tells-deck = zoekt de rijen en ruggen van het deck
 cards-learn-no-deck = ook de kaarten moeten worden geleerd: geef met --deck een foto van het deck, alle voorkanten in vier rijen van 1 tot 10 en daaronder één rug per speler
 cards-deck-rows = vier rijen van tien kaarten zijn niet gevonden ({ $n } kaarten zijn te zien): leg alle veertig voorkanten in vier rijen van 1 tot 10, één kleur per rij, een beetje uit elkaar, en maak de foto van boven
-cards-deck-edges = waar { $n } van de kaarten ophouden is nauwelijks van hun omgeving te onderscheiden: leg het deck een beetje uit elkaar op een effen tafel van een andere kleur en maak de foto in gelijkmatig licht
+cards-deck-edges = { $n ->
+    [one] waar een van de kaarten ophoudt is nauwelijks van de omgeving te onderscheiden: leg het deck een beetje uit elkaar op een effen tafel van een andere kleur en maak de foto in gelijkmatig licht
+   *[other] waar { $n } van de kaarten ophouden is nauwelijks van hun omgeving te onderscheiden: leg het deck een beetje uit elkaar op een effen tafel van een andere kleur en maak de foto in gelijkmatig licht
+}
 cards-deck-small = de kaarten van het deck zijn { $n } pixels breed, { $needed } zijn nodig: maak de foto van dichterbij
 cards-deck-order = het is niet zeker aan welk einde van de rijen de enen liggen: leg elke rij in dezelfde richting van 1 tot 10 en maak de foto scherp in gelijkmatig licht
 cards-deck-misplaced = in de rij { $colour } lijkt een { $seen } te liggen waar de { $n } hoort: leg elke rij van 1 tot 10

@@ -146,10 +146,13 @@ class Row:
 
     def no_cloth(self, backs: Floats) -> Floats:
         """Without what looks as the table does beyond it; `TableNotFound` where that is in doubt."""
+        if not len(self._bare):
+            return backs  # no table is in sight
+        plain = float(np.median(self._bare[:, 0, 3:].max(axis=1))) < BACKS.rough  # nobody sees cards in it
         kept = []
         for k, place in enumerate(backs):
             other = self._unlike(place, np.delete(backs, k, axis=0))
-            if BACKS.cloth <= other < 1:
+            if other < 1 and (plain or other >= BACKS.cloth):
                 raise TableNotFound("cards-deck-backs-gap")
             if other >= 1:
                 kept.append(place)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from referee.values.cards import OWNERS
 from referee.vision.cards.flat.cut import flattened, in_lab
-from referee.vision.cards.flat.quads import shared
+from referee.vision.cards.flat.quads import alone, shared
 from referee.vision.cards.found.anywhere import Models, looked_at
 from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
@@ -83,9 +83,9 @@ def backs_of(image: Image, faces: Floats, above: Floats, below: Floats, models: 
     shown = (looks.up > BACKS.face) & (looks.numbers[:, 1:11].max(axis=1, initial=0.0) > BACKS.face)
     if shown.any():
         raise TableNotFound("cards-deck-backs-open", n=int(shown.sum()))
-    cards = looks.card >= BACKS.there
-    backs = row.even(_best(below[cards], looks.card[cards]))
-    backs = row.no_cloth(backs)
+    surest = np.argsort(-looks.card, kind="stable")
+    cards = below[surest[looks.card[surest] >= BACKS.there]]
+    backs = row.no_cloth(row.even(cards[alone(cards, BACKS.apart)]))
     if not len(backs):
         backs = row.first()
     if not len(backs):
@@ -101,15 +101,6 @@ def backs_of(image: Image, faces: Floats, above: Floats, below: Floats, models: 
     if len(backs) > len(OWNERS):
         raise TableNotFound("cards-deck-backs-many", n=len(backs), most=len(OWNERS))
     return backs
-
-
-def _best(quads: Floats, worth: Floats) -> Floats:
-    """Without those that lie on a better one."""
-    kept: list[Floats] = []
-    for k in np.argsort(-worth, kind="stable"):
-        if shared(quads[k], kept) < BACKS.apart:
-            kept.append(quads[k])
-    return np.array(kept).reshape(-1, 4, 2)
 
 
 class Row:

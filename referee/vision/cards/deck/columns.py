@@ -14,12 +14,11 @@ from numpy.typing import NDArray
 from referee.vision.cards.deck.lattice import COLUMNS, ROWS, Rows, filled
 from referee.vision.cards.deck.prints import Known, inner, softened, telling, windows
 from referee.vision.cards.flat.cut import RIM, flattened, ground_of, in_lab, print_of
-from referee.vision.cards.flat.quads import shared
+from referee.vision.cards.flat.quads import shared, spread
 from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
 
 Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 Singles = NDArray[np.float32]
 
 
@@ -59,7 +58,7 @@ class Columns:
         self.grounds = np.where(np.linalg.norm(own - rows, axis=2, keepdims=True) > COLUMN.other, rows, own)
         """Colour of each card's ground (4, 10, 3), 8 bit Lab."""
         prints = [softened(print_of(card, ground.astype(np.float32)))
-                        for card, ground in zip(lab, self.grounds.reshape(-1, 3), strict=True)]
+                  for card, ground in zip(lab, self.grounds.reshape(-1, 3), strict=True)]
         flat = np.array([inner(one) for one in prints])
         counts = telling(flat.reshape(ROWS, COLUMNS, -1).swapaxes(0, 1))
         self._ways = [Known(way, counts) for way in (flat, flat[:, ::-1])]
@@ -82,14 +81,13 @@ class Columns:
         for r, c in np.argwhere(weak):
             steady = ~weak[:, c] & (np.arange(ROWS) != r)
             starts = np.array([faces[r, c], guesses[r, c]])
-            across, along = ((starts[:, k] - starts[:, 0])[:, None] for k in (1, 3))
-            tried = np.concatenate([starts + a * across + b * along for a in COLUMN.beside for b in COLUMN.along])
+            tried = spread(starts, COLUMN.beside, COLUMN.along).swapaxes(0, 1).reshape(-1, 4, 2)
             tried = np.concatenate([relaid(self._image, tried, faces[~weak])[0], tried])
             lab = in_lab(flattened(self._image, tried))
             prints = [softened(print_of(card, self.grounds[r, c].astype(np.float32))) for card in lab]
             alike = np.array([self._likeness(one)[steady, c].max(initial=0.0) for one in prints])
             far = np.linalg.norm((tried - guesses[r, c]).mean(axis=1), axis=1)
-            alike[far > COLUMN.far * np.linalg.norm(across[1])] = 0
+            alike[far > COLUMN.far * np.linalg.norm(starts[1, 1] - starts[1, 0])] = 0
             others = np.delete(faces.reshape(-1, 4, 2), r * COLUMNS + c, axis=0)
             for k in np.argsort(-alike):
                 if alike[k] < max(wanted, self.own[r, c] + COLUMN.better):

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.vision.cards.flat.plane import LONG, SHORT, Plane, plane_of, turned
-from referee.vision.cards.flat.quads import covers, middles, short_sides
+from referee.vision.cards.flat.quads import alone, middles, short_sides
 
 Floats = NDArray[np.float64]
 Places = list[int | None]
@@ -77,8 +77,9 @@ def rows_of(quads: Floats, sure: Floats, numbers: Floats, size: tuple[int, int])
     `sure` (N,): how sure it is that each is a card: none of a deck lies on another. `numbers` (N, 10): probabilities
     of what each shows; they tell at which card a row begins.
     """
-    alone = _alone(quads, sure)
-    quads, numbers = quads[alone], numbers[alone]
+    order = np.argsort(-sure, kind="stable")
+    single = order[alone(quads[order], LATTICE.overlap)]
+    quads, numbers = quads[single], numbers[single]
     if len(quads) < ROWS * COLUMNS - LATTICE.missed:
         return len(quads)
     sides = short_sides(quads)
@@ -147,18 +148,6 @@ def _rows(flat: Floats) -> list[list[int]]:
         rows.append(sorted(left[own].tolist(), key=lambda k: float(at[k, 0])))
         left = left[~own]
     return sorted(rows, key=lambda row: float(np.median(at[row, 1])))
-
-
-def _alone(quads: Floats, sure: Floats) -> NDArray[np.intp]:
-    """Indices of the outlines that lie on no surer one."""
-    order = np.argsort(-sure, kind="stable")
-    over = covers(quads[order])
-    both = np.maximum(over, over.T)
-    kept: list[int] = []
-    for k in range(len(order)):
-        if not kept or both[k, kept].max() < LATTICE.overlap:
-            kept.append(k)
-    return np.asarray(order[kept], np.intp)
 
 
 def _block(rows: list[list[int]], flat: Floats, numbers: Floats) -> tuple[list[int], list[Places]] | None:

@@ -113,8 +113,10 @@ def _sought(image: Image, rows: Rows, models: Models) -> tuple[Rows, bool]:
 
 def _resembling(image: Image, rows: Rows) -> tuple[Rows, Columns, NDArray[np.bool_]]:
     """The rows laid where they resemble their columns, how much they do, and which (4, 10) do not."""
-    rows = replace(rows, faces=Columns(image, rows.faces).laid_anew(rows))
     columns = Columns(image, rows.faces)
+    anew = columns.laid_anew(rows)
+    if (anew != rows.faces).any():
+        rows, columns = replace(rows, faces=anew), Columns(image, anew)
     usual = np.median(columns.own)
     upon = covers(rows.faces.reshape(-1, 4, 2)).max(axis=1).reshape(ROWS, COLUMNS) > DECK.upon
     return rows, columns, (columns.own < DECK.own * usual) | (upon & (columns.own < DECK.fair * usual))

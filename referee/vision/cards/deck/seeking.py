@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.vision.cards.deck.lattice import Rows, filled
-from referee.vision.cards.flat.quads import shared
+from referee.vision.cards.flat.quads import shared, spread
 from referee.vision.cards.found.anywhere import Models, looked_at
 from referee.vision.cards.found.snapping import relaid
 from referee.vision.common.images import Image
@@ -52,9 +52,7 @@ def sought(image: Image, rows: Rows, columns: NDArray[np.intp], models: Models) 
         if found.all() or not found.any():
             break
         cells, kept = np.argwhere(~found), list(faces[found])
-        guesses = filled(faces, found, rows.plane)[~found]
-        across, along = ((guesses[:, k] - guesses[:, 0])[:, None] for k in (1, 3))
-        tried = np.stack([guesses + a * across + b * along for a in SEEK.beside for b in SEEK.along], axis=1)
+        tried = spread(filled(faces, found, rows.plane)[~found], SEEK.beside, SEEK.along)
         laid, edges = relaid(image, tried.reshape(-1, 4, 2), faces[found])
         looks = looked_at(image, laid, models)
         shown = np.repeat(columns[cells[:, 1]], tried.shape[1])

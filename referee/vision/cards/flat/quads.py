@@ -63,6 +63,25 @@ def covers(quads: Floats) -> Floats:
     return out
 
 
+def alone(quads: Floats, overlap: float) -> NDArray[np.intp]:
+    """Indices of the outlines (N, 4, 2) of which so much lies within no earlier one that is kept, nor the other way
+    round."""
+    over = covers(quads)
+    both = np.maximum(over, over.T)
+    kept: list[int] = []
+    for k in range(len(quads)):
+        if not kept or both[k, kept].max() < overlap:
+            kept.append(k)
+    return np.array(kept, np.intp)
+
+
+def spread(quads: Floats, beside: Iterable[float], along: Iterable[float]) -> Floats:
+    """Outlines (N, 4, 2) moved by each of some shares of their first side and of their second: (N, K, 4, 2)."""
+    along = tuple(along)
+    across, down = ((quads[:, k] - quads[:, 0])[:, None] for k in (1, 3))
+    return np.stack([quads + a * across + b * down for a in beside for b in along], axis=1)
+
+
 def together(cards: Iterable[int], near: Callable[[int, int], bool]) -> list[list[int]]:
     """Groups of cards, each in order: whoever is `near` one of a group is in it."""
     left, out = set(cards), list[list[int]]()

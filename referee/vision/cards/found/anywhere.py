@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values.cards import COLOURS, NUMBERS
-from referee.vision.cards.flat.quads import clockwise, covers, short_sides
+from referee.vision.cards.flat.quads import alone, clockwise, covers, short_sides
 from referee.vision.cards.found.snapping import Snapped, snapped
 from referee.vision.cards.networks import faces, finder
 from referee.vision.cards.networks.finder import Cards
@@ -166,7 +166,7 @@ def _laid(image: Image, cards: Cards, overlap: float) -> tuple[Cards, Snapped | 
     """The cards that lie on top, laid onto edges."""
     order = np.argsort(-cards.scores * (0.5 + cards.visible), kind="stable")
     cards = cards.taken(order)
-    cards = cards.taken(_kept(cards.quads, overlap))
+    cards = cards.taken(alone(cards.quads, overlap))
     return cards, snapped(image, cards.quads, cards.scores)
 
 
@@ -182,23 +182,13 @@ def looked_at(image: Image, quads: Floats, models: Models = SHIPPED, cards: Card
 
 def apart(found: Found, overlap: float) -> Found:
     """Without outlines of which so much lies within an earlier one, or the other way round."""
-    return found.taken(_kept(found.quads, overlap))
+    return found.taken(alone(found.quads, overlap))
 
 
 def on_top(found: Found, clear: Floats) -> NDArray[np.intp]:
     """The cards that are no lower ones of a pile: covered mostly by clearer ones, or laid between two by mistake."""
     over = covers(found.quads) * (clear[None] > clear[:, None])
     return np.flatnonzero((over.sum(axis=1) <= FIND.under) & (found.visible >= FIND.hidden))
-
-
-def _kept(quads: Floats, overlap: float) -> NDArray[np.intp]:
-    over = covers(quads)
-    both = np.maximum(over, over.T)
-    kept: list[int] = []
-    for k in range(len(quads)):
-        if not kept or both[k, kept].max() < overlap:
-            kept.append(k)
-    return np.array(kept, np.intp)
 
 
 def _find(image: Image, scale: float, models: Models) -> Cards:
